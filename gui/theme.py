@@ -1,0 +1,219 @@
+"""Colours, type sizes and the style sheet: the one place that says what the program looks like."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+import assets
+
+FAMILY = "Sanfan Sans"
+SMALL, BODY, LARGE, TITLE, DISPLAY = 14, 16, 20, 30, 64
+
+IVORY = "#F5EFDF"
+JADE = "#2F8F6B"
+INK_RED, INK_GREEN, INK_BLUE = "#B3261E", "#1B6B3A", "#1F4E9C"
+GOLD = "#C9A961"
+
+SEAT_COLOURS = {
+    "jade": "#2E8B6A",
+    "cinnabar": "#C4473A",
+    "indigo": "#3F62B5",
+    "amber": "#C98A1B",
+    "plum": "#8E4A93",
+    "slate": "#5F6E7A",
+}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The named colours of one look, as #RRGGBB; text reads at 4.5 : 1 or better wherever it is used.
+
+    `felt` is lit in the middle and falls off to `felt_edge`; `accent` is what is yours to do.
+    """
+
+    name: str
+    felt: str
+    felt_edge: str
+    rim: str
+    panel: str
+    raised: str
+    line: str
+    text: str
+    muted: str
+    accent: str
+    on_accent: str
+    gain: str
+    loss: str
+
+
+THEMES = {
+    theme.name: theme
+    for theme in (
+        Theme(
+            name="green",
+            felt="#12523D",
+            felt_edge="#06302A",
+            rim="#3A2417",
+            panel="#0A2C24",
+            raised="#123D31",
+            line="#2B5A4A",
+            text="#F5EFDF",
+            muted="#B4C6BA",
+            accent=GOLD,
+            on_accent="#1D1708",
+            gain="#8FD9A4",
+            loss="#FFA89E",
+        ),
+        Theme(
+            name="night",
+            felt="#1D3D66",
+            felt_edge="#0A1A33",
+            rim="#2A1F1C",
+            panel="#0C1D36",
+            raised="#16305A",
+            line="#345386",
+            text="#F2EEE4",
+            muted="#B5C3D8",
+            accent=GOLD,
+            on_accent="#1D1708",
+            gain="#8FD9A4",
+            loss="#FFA89E",
+        ),
+        Theme(
+            name="paper",
+            felt="#F1EADA",
+            felt_edge="#DDD2BA",
+            rim="#8A6B4A",
+            panel="#FBF7EC",
+            raised="#F1E9D6",
+            line="#C9BC9E",
+            text="#2A2620",
+            muted="#5A5244",
+            accent="#7A5812",
+            on_accent="#FFFBF0",
+            gain="#1B6B3A",
+            loss="#B3261E",
+        ),
+    )
+}
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of a colour after WCAG 2, 0 (black) to 1 (white)."""
+    made = QColor(colour)
+    red, green, blue = (_linear(part) for part in (made.redF(), made.greenF(), made.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of two colours after WCAG 2, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def font(pixels: int, bold: bool = False) -> QFont:
+    """The program's own font at a size in pixels."""
+    made = QFont(FAMILY)
+    made.setPixelSize(pixels)
+    made.setBold(bold)
+    return made
+
+
+def load_fonts() -> None:
+    """Registers the shipped fonts, so that a bare system shows every character."""
+    for file in sorted(assets.path("fonts").iterdir()):
+        if file.suffix in (".otf", ".ttf"):
+            QFontDatabase.addApplicationFont(str(file))
+
+
+def apply(app: QApplication, theme: Theme) -> None:
+    """Dresses the whole application: Fusion, palette, font and style sheet."""
+    app.setStyle("Fusion")
+    app.setFont(font(BODY))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for what the style sheet leaves to Fusion."""
+    role = QPalette.ColorRole
+    made = QPalette()
+    for which, colour in {
+        role.Window: theme.felt_edge,
+        role.WindowText: theme.text,
+        role.Base: theme.panel,
+        role.AlternateBase: theme.raised,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.muted,
+        role.Button: theme.raised,
+        role.ButtonText: theme.text,
+        role.ToolTipBase: theme.panel,
+        role.ToolTipText: theme.text,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.Link: theme.accent,
+    }.items():
+        made.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.muted))
+    return made
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet; widgets ask for a special look by a dynamic property `look`:
+    `primary` and `quiet` buttons, `title`, `display`, `muted` and `large` labels, `panel` frames."""
+    return _SHEET.format(**vars(theme), small=SMALL, large=LARGE, title=TITLE, display=DISPLAY)
+
+
+_SHEET = """
+QMainWindow, QDialog {{ background: {felt_edge}; }}
+QToolTip {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px; }}
+QLabel, QCheckBox, QRadioButton {{ background: transparent; color: {text}; }}
+QLabel[look="display"] {{ font-size: {display}px; font-weight: bold; color: {text}; }}
+QLabel[look="title"] {{ font-size: {title}px; font-weight: bold; }}
+QLabel[look="large"] {{ font-size: {large}px; }}
+QLabel[look="muted"] {{ color: {muted}; font-size: {small}px; }}
+QFrame[look="panel"] {{ background: {panel}; border: 1px solid {line}; border-radius: 14px; }}
+QFrame[look="banner"] {{ background: {panel}; border: 2px solid {loss}; border-radius: 10px; }}
+QPushButton {{ background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 9px;
+    padding: 9px 18px; }}
+QPushButton:hover {{ border-color: {accent}; }}
+QPushButton:focus {{ border: 2px solid {accent}; padding: 8px 17px; }}
+QPushButton:pressed {{ background: {panel}; }}
+QPushButton:disabled {{ color: {muted}; border-style: dashed; }}
+QPushButton[look="primary"] {{ background: {accent}; color: {on_accent}; border: 2px solid {accent};
+    font-size: {large}px; font-weight: bold; padding: 12px 24px; }}
+QPushButton[look="primary"]:hover {{ border-color: {text}; }}
+QPushButton[look="primary"]:focus {{ border: 2px solid {text}; padding: 12px 24px; }}
+QPushButton[look="quiet"] {{ background: transparent; border-color: transparent; text-align: left; }}
+QPushButton[look="quiet"]:hover {{ background: {raised}; border-color: {line}; }}
+QPushButton[look="quiet"]:focus {{ border: 2px solid {accent}; }}
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {panel}; color: {text};
+    border: 1px solid {line}; border-radius: 7px; padding: 7px 10px; selection-background-color: {accent};
+    selection-color: {on_accent}; }}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextBrowser:focus {{ border: 2px solid {accent};
+    padding: 6px 9px; }}
+QComboBox QAbstractItemView {{ background: {panel}; color: {text}; border: 1px solid {line};
+    selection-background-color: {accent}; selection-color: {on_accent}; }}
+QCheckBox {{ spacing: 10px; padding: 4px; border: 2px solid transparent; border-radius: 6px; }}
+QCheckBox:focus, QRadioButton:focus {{ border: 2px solid {accent}; }}
+QRadioButton {{ spacing: 8px; padding: 4px 8px 4px 4px; border: 2px solid transparent; border-radius: 6px; }}
+QMenuBar {{ background: {panel}; color: {text}; padding: 2px 6px; }}
+QMenuBar::item {{ padding: 5px 10px; border-radius: 5px; background: transparent; }}
+QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 5px; }}
+QMenu::item {{ padding: 6px 28px 6px 18px; border-radius: 5px; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QTabWidget::pane {{ border: 1px solid {line}; border-radius: 7px; }}
+QTabBar::tab {{ background: transparent; color: {muted}; padding: 8px 16px; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}
+"""
