@@ -53,7 +53,9 @@ def main(folder: Path = DEBIAN) -> None:
         subset(font, wanted)
         rename(font, weight)
         font.save(FONTS / f"SanfanSans-{weight}.otf")
-        print(weight, len(wanted) - len(lacking), "characters; not in the source:", "".join(lacking) or "none")
+        print(
+            weight, len(wanted) - len(lacking), "characters; not in the source:", "".join(lacking) or "none"
+        )
 
 
 if __name__ == "__main__":

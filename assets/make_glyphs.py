@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from assets.art.shapes import GLYPHS
 
-CHARACTERS = "一二三四五六七八九萬東南西北中發春夏秋冬梅蘭菊竹番1234"
+CHARACTERS = "一二三四五六七八九萬東南西北中發春夏秋冬梅蘭菊竹1234"
 
 
 def main(font_path: str) -> None:

@@ -9,7 +9,7 @@ JADE = "#2F7D5F"
 
 
 def tile(face: str, front: str, rear: str) -> str:
-    """A tile of 300 by 400 around the origin, seen from a little above: its front and the edge of its rear."""
+    """A tile of 300 by 400 around the origin, with the edge of its rear showing below its front."""
     body = box(-156, -188, 312, 436, 44, SHADE) + box(-150, -200, 300, 434, 40, rear)
     return body + box(-150, -200, 300, 400, 40, front) + placed(face, -150, -200)
 
