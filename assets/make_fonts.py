@@ -15,8 +15,23 @@ from assets.characters import needed
 DEBIAN = Path("/usr/share/fonts/opentype/noto")
 FONTS = Path(__file__).parent / "fonts"
 FAMILY = "Sanfan Sans"
-TRADITIONAL_CHINESE = 3  # the place of "Noto Sans CJK TC" in the collections
+JAPANESE, TRADITIONAL_CHINESE = 0, 3  # places of "Noto Sans CJK JP" and "… TC" in the collections
+NARROW = "‘’“”·"
+LOW_ELLIPSIS = "cid63163"  # the glyph on the base line; the Chinese one floats at half height
 NAME_IDS = (0, 1, 2, 3, 4, 5, 6, 13, 14)
+
+
+def narrow(font: TTFont, donor: TTFont) -> None:
+    """Maps quotation marks and dots to the glyphs meant for Latin text.
+
+    The Chinese ones are a whole em wide, which tears words such as “can’t” apart. `donor` is the sister
+    font that maps them to narrow glyphs of the outlines both share.
+    """
+    glyphs = donor.getBestCmap()
+    for table in font["cmap"].tables:
+        table.cmap.update({ord(char): glyphs[ord(char)] for char in NARROW if ord(char) in table.cmap})
+        if ord("…") in table.cmap:
+            table.cmap[ord("…")] = LOW_ELLIPSIS
 
 
 def subset(font: TTFont, characters: set[str]) -> None:
@@ -46,16 +61,14 @@ def main(folder: Path = DEBIAN) -> None:
     """Writes both weights and says which characters the source lacks."""
     wanted = needed()
     for weight in ("Regular", "Bold"):
-        font = TTFont(
-            folder / f"NotoSansCJK-{weight}.ttc", fontNumber=TRADITIONAL_CHINESE, recalcTimestamp=False
-        )
+        source = folder / f"NotoSansCJK-{weight}.ttc"
+        font = TTFont(source, fontNumber=TRADITIONAL_CHINESE, recalcTimestamp=False)
+        narrow(font, TTFont(source, fontNumber=JAPANESE))
         lacking = sorted(char for char in wanted if ord(char) not in font.getBestCmap())
         subset(font, wanted)
         rename(font, weight)
         font.save(FONTS / f"SanfanSans-{weight}.otf")
-        print(
-            weight, len(wanted) - len(lacking), "characters; not in the source:", "".join(lacking) or "none"
-        )
+        print(weight, len(wanted) - len(lacking), "characters; not in the source:", "".join(lacking) or "none")
 
 
 if __name__ == "__main__":

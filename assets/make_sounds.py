@@ -92,16 +92,12 @@ def shuffle() -> Samples:
 def dice() -> Samples:
     """Two dice that bounce ever closer and come to rest."""
     starts = (0, 0.05, 0.17, 0.23, 0.31, 0.38, 0.43, 0.48, 0.52, 0.55)
-    return mixed(
-        (start, 0.9 - 0.07 * i, knock(100 + i, 2300 + 260 * (i % 3), 0.09)) for i, start in enumerate(starts)
-    )
+    return mixed((start, 0.9 - 0.07 * i, knock(100 + i, 2300 + 260 * (i % 3), 0.09)) for i, start in enumerate(starts))
 
 
 def call() -> Samples:
     """A claim: two rising notes over a rap."""
-    return mixed(
-        [(0, 0.5, knock(6, 1200)), (0, 0.5, bell(587.33, 0.3, 0.12)), (0.09, 0.7, bell(880, 0.35, 0.14))]
-    )
+    return mixed([(0, 0.5, knock(6, 1200)), (0, 0.5, bell(587.33, 0.3, 0.12)), (0.09, 0.7, bell(880, 0.35, 0.14))])
 
 
 def win() -> Samples:

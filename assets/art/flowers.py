@@ -44,10 +44,7 @@ def spring() -> str:
         for i, y in enumerate(range(180, bottom - 10, 34)):
             shift = bend * (1 - ((y - (bottom + 150) / 2) / ((bottom - 150) / 2)) ** 2) / 2
             body += placed(leaf(44, 17, LEAF if i % 2 else GREEN), x + shift, y, 140 if i % 2 else 220)
-    wings = (
-        "M170 268C150 232 150 196 166 160C178 196 196 216 214 236"
-        "C238 226 264 224 284 232C260 244 246 262 232 282Z"
-    )
+    wings = "M170 268C150 232 150 196 166 160C178 196 196 216 214 236C238 226 264 224 284 232C260 244 246 262 232 282Z"
     torso = (
         "M128 252C140 236 164 240 186 252C212 264 234 284 240 304"
         "L276 362L236 330L222 374L212 320C180 316 150 296 128 252Z"
@@ -60,8 +57,7 @@ def summer() -> str:
     """A lotus over its leaf."""
     stem = line("M150 270C154 300 146 330 152 372", GREEN, 9)
     pad = shape(
-        "M28 334C40 304 108 296 150 318C192 296 262 304 274 334"
-        "C250 368 190 374 150 352C110 374 50 368 28 334Z",
+        "M28 334C40 304 108 296 150 318C192 296 262 304 274 334C250 368 190 374 150 352C110 374 50 368 28 334Z",
         GREEN,
     )
     veins = line("M150 334L62 330M150 334L238 330M150 334L98 350M150 334L202 350", LEAF, 5)
@@ -73,12 +69,9 @@ def summer() -> str:
 
 def autumn() -> str:
     """A maple leaf before the full moon."""
-    lobe = shape(
-        "M0 0L-24 -34L-46 -44L-30 -62L-40 -88L-16 -86L0 -126L16 -86L40 -88L30 -62L46 -44L24 -34Z", RED
-    )
+    lobe = shape("M0 0L-24 -34L-46 -44L-30 -62L-40 -88L-16 -86L0 -126L16 -86L40 -88L30 -62L46 -44L24 -34Z", RED)
     side = "".join(
-        placed(lobe, 150, 280, turn, size)
-        for turn, size in ((-58, 0.92), (58, 0.92), (-112, 0.66), (112, 0.66))
+        placed(lobe, 150, 280, turn, size) for turn, size in ((-58, 0.92), (58, 0.92), (-112, 0.66), (112, 0.66))
     )
     veins = line("M150 290V196M150 284L82 240M150 284L218 240M150 290L98 306M150 290L202 306", IVORY, 4)
     return (
@@ -124,9 +117,7 @@ def orchid() -> str:
     ):
         leaves += shape(d, GREEN)
     stems = line("M148 372C150 306 136 246 112 206M154 372C158 320 176 276 208 250", LEAF, 6)
-    return (
-        leaves + stems + placed(orchid_flower(), 108, 198, -14) + placed(orchid_flower(), 216, 244, 24, 0.9)
-    )
+    return leaves + stems + placed(orchid_flower(), 108, 198, -14) + placed(orchid_flower(), 216, 244, 24, 0.9)
 
 
 def orchid_flower() -> str:
@@ -160,9 +151,7 @@ def bamboo_grove() -> str:
         (176, 300, (70, 110, 145)),
         (112, 318, (-76, -116)),
     ):
-        leaves += "".join(
-            placed(leaf(92, 27, LEAF if i == 1 else GREEN), x, y, turn) for i, turn in enumerate(turns)
-        )
+        leaves += "".join(placed(leaf(92, 27, LEAF if i == 1 else GREEN), x, y, turn) for i, turn in enumerate(turns))
     return stems + leaves
 
 

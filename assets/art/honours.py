@@ -30,13 +30,7 @@ def back() -> str:
     body = box(14, 14, 272, 372, 24, dark) + box(22, 22, 256, 356, 18, jade)
     columns, rows = range(65, 236, 34), range(67, 334, 38)
     for x, y in ((x, y) for x in columns for y in rows):
-        body += line(f"M{x} {y - 19}L{x + 17} {y}L{x} {y + 19}L{x - 17} {y}Z", light, 3) + disc(
-            x, y, 3.5, light
-        )
+        body += line(f"M{x} {y - 19}L{x + 17} {y}L{x} {y + 19}L{x - 17} {y}Z", light, 3) + disc(x, y, 3.5, light)
     body += frame(40, 40, 220, 320, 12, 5, light)
-    medal = (
-        disc(150, 200, 68, dark)
-        + ring(150, 200, 60, 4, light)
-        + around(petal(54, 28, light, 14), 150, 200, 8)
-    )
+    medal = disc(150, 200, 68, dark) + ring(150, 200, 60, 4, light) + around(petal(54, 28, light, 14), 150, 200, 8)
     return body + medal + disc(150, 200, 9, light)

@@ -108,9 +108,7 @@ def petal(length: float, width: float, fill: str, near: float = 0) -> str:
     )
 
 
-def glyph(
-    char: str, x: float, y: float, size: float, colour: str, weight: float = 0, stretch: float = 1
-) -> str:
+def glyph(char: str, x: float, y: float, size: float, colour: str, weight: float = 0, stretch: float = 1) -> str:
     """A character with the middle of its outline at (x, y).
 
     `size` is its em, `weight` what the brush adds in 1/1000 em, `stretch` its height against its width.

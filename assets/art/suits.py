@@ -78,11 +78,7 @@ def character(rank: int) -> str:
 def dot(x: float, y: float, radius: float, colour: str) -> str:
     """One dot: a disc with a string of beads around an eye."""
     beads = "".join(disc(*on_circle(x, y, radius * 0.79, 30 * i), radius * 0.075, IVORY) for i in range(12))
-    eye = (
-        disc(x, y, radius * 0.58, IVORY)
-        + disc(x, y, radius * 0.38, colour)
-        + disc(x, y, radius * 0.12, IVORY)
-    )
+    eye = disc(x, y, radius * 0.58, IVORY) + disc(x, y, radius * 0.38, colour) + disc(x, y, radius * 0.12, IVORY)
     return disc(x, y, radius, colour) + beads + eye
 
 
@@ -122,9 +118,7 @@ def bird() -> str:
     tail = ""
     feathers = ((4, 160, BLUE), (25, 186, GREEN), (47, 164, BLUE), (68, 136, GREEN), (89, 116, BLUE))
     for turn, reach, colour in feathers:
-        feather = (
-            petal(reach, 52, colour) + disc(0, -reach * 0.72, 14, IVORY) + disc(0, -reach * 0.72, 8, RED)
-        )
+        feather = petal(reach, 52, colour) + disc(0, -reach * 0.72, 14, IVORY) + disc(0, -reach * 0.72, 8, RED)
         tail += placed(feather, 156, 246, turn)
     perch = placed(stick(46, 232, GREEN), 150, 352, 90)
     legs = line("M128 276V330M160 272V330", RED, 10)
