@@ -1,0 +1,253 @@
+"""What a seat is offered: the moves that the game allows, less those that a limit of the table forbids."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine import distance
+from engine.actions import (
+    KONG,
+    PASS,
+    PUNG,
+    WIN,
+    Action,
+    AddedKong,
+    AnyAction,
+    Ask,
+    Chow,
+    ConcealedKong,
+    Discard,
+    Pass,
+)
+from engine.actions import (
+    Win as WinAction,
+)
+from engine.deal import Deal
+from engine.distance import Form
+from engine.events import Scored
+from engine.meld import Meld, MeldKind
+from engine.reading import Win
+from engine.rules import Rules
+from engine.seat import Seat, seat_wind
+from engine.tile import FIRST_FLOWER, HIDDEN, TILES, Tile, Tiles, counts_of
+
+
+@lru_cache(maxsize=8192)
+def waits(hand: Tiles, need: int, form: Form) -> int:
+    """The tiles that complete a hand of 3 × need + 1 tiles, as a bit mask."""
+    if len(hand) != 3 * need + 1 or HIDDEN in hand:
+        return 0
+    return distance.waits(counts_of(hand), need, form)
+
+
+def ready_waits(rules: Rules, hand: Tiles, melds: tuple[Meld, ...]) -> Tiles:
+    """What a hand waits for: no tile whose four copies the player himself holds counts (README: ready)."""
+    mask = waits(hand, 4 - len(melds), rules.form)
+    if not mask:
+        return ()
+    own = counts_of((*hand, *(tile for meld in melds for tile in meld.tiles)))
+    return tuple(TILES[tile] for tile in range(FIRST_FLOWER) if mask >> tile & 1 and own[tile] < 4)
+
+
+def is_ready(rules: Rules, deal: Deal, seat: Seat) -> bool:
+    """聽: whether the seat (which must be seen) is one tile from a winning shape."""
+    return bool(ready_waits(rules, deal.hands[seat], deal.melds[seat]))
+
+
+def win_of(rules: Rules, deal: Deal, seat: Seat, tile: Tile, how: str, source: Seat | None) -> Win:
+    """The win as the deal stands, its circumstances read off the deal."""
+    hand = list(deal.hands[seat])
+    if how == "self":
+        del hand[len(hand) - 1 - hand[::-1].index(tile)]
+    left = len(rules.tiles) - deal.taken.bit_count()
+    flags = set()
+    if how == "self" and deal.from_tail and deal.kongs:
+        flags.add("kong")
+    if how == "self" and not left:
+        flags.add("last")
+    dealer = deal.standing.dealer
+    first = len(deal.discards) == (0 if how == "self" else 1) and not deal.kongs
+    if first and how != "rob" and (seat if source is None else source) == dealer:
+        flags.add("first")
+    return Win(
+        seat,
+        tile,
+        how,
+        source,
+        tuple(hand),
+        deal.melds[seat],
+        deal.flowers[seat],
+        seat_wind(seat, dealer, deal.players),
+        deal.standing.round_wind,
+        seat == dealer,
+        deal.declared[seat],
+        frozenset(flags),
+        left,
+    )
+
+
+def score(rules: Rules, win: Win) -> Scored | None:
+    """The win's best reading, counted (C-5); None if it is no win at this table."""
+    best: Scored | None = None
+    for shape in rules.shapes:
+        for reading in shape(win):
+            scored = rules.tally(rules, reading)
+            if scored and (best is None or (scored.value, scored.fan, scored.hu) > (best.value, best.fan, best.hu)):
+                best = scored
+    return best
+
+
+def can_win(rules: Rules, deal: Deal, seat: Seat, tile: Tile, how: str, source: Seat | None) -> bool:
+    """Whether the seat may win on that tile now."""
+    hand, need = deal.hands[seat], 4 - len(deal.melds[seat])
+    if how == "self":
+        if not distance.is_complete(counts_of(hand), need, rules.form):
+            return False
+    elif not waits(hand, need, rules.form) >> tile & 1:
+        return False
+    if rules.missed_win and deal.missed[seat] and how != "self":
+        return False
+    if refusal(rules, deal, seat, WIN) is not None:
+        return False
+    return score(rules, win_of(rules, deal, seat, tile, how, source)) is not None
+
+
+def refusal(rules: Rules, deal: Deal, seat: Seat, action: Action) -> str | None:
+    """The key of the reason why a limit of the table forbids the action, or None."""
+    for limit in rules.limits:
+        reason = limit(deal, seat, action)
+        if reason is not None:
+            return reason
+    return None
+
+
+def turn_ask(rules: Rules, deal: Deal) -> Ask:
+    """What the seat whose turn it is may do: win, kong, discard (C-3, C-9)."""
+    seat = deal.turn
+    candidates = [*_turn_claims(rules, deal, seat), *rules.more(rules, deal, seat), *_discards(deal, seat)]
+    actions: list[AnyAction] = []
+    refused: dict[Tile, str] = {}
+    for action in candidates:
+        reason = refusal(rules, deal, seat, action)
+        if reason is None:
+            actions.append(action)
+        elif isinstance(action, Discard | AddedKong | ConcealedKong):
+            refused.setdefault(action.tile, reason)
+    discards = [action for action in actions if isinstance(action, Discard)]
+    for action in discards:
+        refused.pop(action.tile, None)
+    warnings = []
+    for tile in dict.fromkeys(action.tile for action in discards):
+        reason = rules.danger(rules, deal, seat, tile)
+        if reason is not None:
+            warnings.append((tile, reason))
+    return Ask(tuple(actions), _turn_default(actions), tuple(refused.items()), tuple(warnings))
+
+
+def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> Iterable[AnyAction]:
+    if not deal.drawn[seat]:
+        return
+    hand = deal.hands[seat]
+    if can_win(rules, deal, seat, deal.drawn[seat][-1], "self", None):
+        yield WIN
+    if not rules.drawable(deal, 1):
+        return
+    for tile in sorted(set(hand)):
+        if hand.count(tile) == 4:
+            yield ConcealedKong(tile)
+    for meld in deal.melds[seat]:
+        if meld.kind is MeldKind.PUNG and meld.tiles[0] in hand:
+            yield AddedKong(meld.tiles[0])
+
+
+def _discards(deal: Deal, seat: Seat) -> Iterable[Discard]:
+    hand = deal.hands[seat]
+    drawn = hand[-1] if deal.drawn[seat] else None
+    for tile in sorted(set(hand if drawn is None else hand[:-1])):
+        yield Discard(tile)
+    if drawn is not None:
+        yield Discard(drawn, from_draw=True)
+
+
+def _turn_default(actions: list[AnyAction]) -> AnyAction:
+    """On timeout: a win on offer, else the drawn tile, else the rightmost that may be discarded (C-1)."""
+    if WIN in actions:
+        return WIN
+    plain = [action for action in actions if isinstance(action, Discard) and not action.declare]
+    return next((action for action in plain if action.from_draw), plain[-1])
+
+
+def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
+    """What each seat may claim of the last discard, whether or not it has answered (C-1, C-2, C-3)."""
+    last = deal.discards[-1]
+    more = rules.drawable(deal, 0)
+    kong = rules.drawable(deal, 1)
+    offers: dict[Seat, tuple[AnyAction, ...]] = {}
+    for step in range(1, deal.players):
+        seat = last.seat.after(step, deal.players)
+        actions: list[AnyAction] = []
+        if can_win(rules, deal, seat, last.tile, "discard", last.seat):
+            actions.append(WIN)
+        if more:
+            for action in _tile_claims(rules, deal.hands[seat], last.tile, kong, step == 1):
+                if refusal(rules, deal, seat, action) is None:
+                    actions.append(action)
+        if actions:
+            offers[seat] = (*actions, PASS)
+    return offers
+
+
+def _tile_claims(rules: Rules, hand: Tiles, tile: Tile, kong: bool, next_after: bool) -> Iterable[AnyAction]:
+    held = hand.count(tile)
+    if held >= 2:
+        yield PUNG
+    if held == 3 and kong:
+        yield KONG
+    if next_after:
+        for first, second in rules.chows(tile):
+            if first in hand and second in hand:
+                yield Chow(first, second)
+
+
+def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
+    """Who may rob the kong that was just laid."""
+    robbed = deal.turn
+    tile = next(meld.tiles[0] for meld in deal.melds[robbed] if meld.added_at == len(deal.discards))
+    offers: dict[Seat, tuple[AnyAction, ...]] = {}
+    for step in range(1, deal.players):
+        seat = robbed.after(step, deal.players)
+        if can_win(rules, deal, seat, tile, "rob", robbed):
+            offers[seat] = (WIN, PASS)
+    return offers
+
+
+def best_claim(
+    rules: Rules, deal: Deal, offers: dict[Seat, tuple[AnyAction, ...]], source: Seat
+) -> tuple[Seat, AnyAction] | bool | None:
+    """The claim that goes first, None if all passed, False while an outstanding answer could still change it (C-1)."""
+
+    def rank(seat: Seat, action: AnyAction) -> tuple[int, int]:
+        level = next(n for n, kinds in enumerate(rules.claims) if type(action) in kinds)
+        shared = rules.all_win and isinstance(action, WinAction)
+        return level, 0 if shared else (seat - source) % deal.players
+
+    made: list[tuple[tuple[int, int], Seat, AnyAction]] = []
+    for seat in offers:
+        answer = deal.answers[seat]
+        if answer is not None and not isinstance(answer, Pass):
+            made.append((rank(seat, answer), seat, answer))
+    best = min(made, key=lambda row: row[0], default=None)
+    for seat, actions in offers.items():
+        if deal.answers[seat] is None:
+            hopes = [rank(seat, action) for action in actions if not isinstance(action, Pass)]
+            if best is None or min(hopes) < best[0] or (rules.all_win and min(hopes) == best[0]):
+                return False
+    return None if best is None else (best[1], best[2])
+
+
+def window_asks(deal: Deal, offers: dict[Seat, tuple[AnyAction, ...]]) -> dict[Seat, Ask]:
+    """The asks of a claim window: one for each seat that has an offer and has not answered."""
+    return {
+        seat: Ask(actions, WIN if WIN in actions else PASS)
+        for seat, actions in offers.items()
+        if deal.answers[seat] is None
+    }

@@ -1,0 +1,162 @@
+"""Universal facts about a read hand. Each says how often a reading has it (0 = not); a region prices them."""
+
+from collections import Counter
+
+from engine.reading import PAIR, Reading
+from engine.tile import (
+    FIRST_DRAGON,
+    FIRST_HONOUR,
+    TILES,
+    Tile,
+    is_dragon,
+    is_honour,
+    is_terminal,
+)
+
+HONOUR_GROUP = 3
+
+
+def full_flush(reading: Reading) -> int:
+    """清一色: one suit and no honours."""
+    return len(reading.suits) == 1 and HONOUR_GROUP not in reading.suits
+
+
+def half_flush(reading: Reading) -> int:
+    """混一色: one suit and honours."""
+    return len(reading.suits) == 2 and HONOUR_GROUP in reading.suits
+
+
+def all_honours(reading: Reading) -> int:
+    """字一色, 全字: honours only."""
+    return reading.suits == {HONOUR_GROUP}
+
+
+def two_suits_with_honours(reading: Reading) -> int:
+    """軟缺: exactly one suit missing, with honours."""
+    return len(reading.suits) == 3 and HONOUR_GROUP in reading.suits
+
+
+def two_suits_only(reading: Reading) -> int:
+    """硬缺: exactly one suit missing, no honours."""
+    return len(reading.suits) == 2 and HONOUR_GROUP not in reading.suits
+
+
+def all_triplets(reading: Reading) -> int:
+    """對對胡: four triplets or kongs and a pair."""
+    return len(reading.triplets) == 4
+
+
+def all_runs(reading: Reading) -> int:
+    """Four runs and a pair."""
+    return len(reading.runs) == 4
+
+
+def all_terminals(reading: Reading) -> int:
+    """幺幺和: triplets and pair all of 1, 9 and honours."""
+    return all_triplets(reading) and all(is_terminal(tile) for tile in reading.tiles)
+
+
+def no_terminals(reading: Reading) -> int:
+    """斷幺: no 1, 9 or honour."""
+    return not any(is_terminal(tile) for tile in reading.tiles)
+
+
+def nothing_exposed(reading: Reading) -> int:
+    """不下架: no exposed set; concealed kongs do no harm (C-4)."""
+    return not any(meld.is_exposed for meld in reading.win.melds)
+
+
+def all_declared(reading: Reading) -> int:
+    """All four sets on the table, a single tile in hand."""
+    return len(reading.win.melds) == 4
+
+
+def all_exposed(reading: Reading) -> int:
+    """All four sets exposed, no concealed kong."""
+    return all_declared(reading) and all(meld.is_exposed for meld in reading.win.melds)
+
+
+def four_of_a_kind(reading: Reading) -> int:
+    """四遇子: how many tiles the hand holds all four of, in any way."""
+    return reading.counts.count(4)
+
+
+def identical_runs(reading: Reading) -> int:
+    """姊妹鋪: disjoint pairs of identical runs."""
+    return sum(count // 2 for count in Counter(run.tiles for run in reading.runs).values())
+
+
+def straight(reading: Reading) -> int:
+    """一條龍: 123 456 789 of one suit."""
+    starts = {int(run.tile) for run in reading.runs if run.tile < FIRST_HONOUR}
+    return any({9 * suit, 9 * suit + 3, 9 * suit + 6} <= starts for suit in range(3))
+
+
+def triplets_of(reading: Reading, *tiles: int) -> int:
+    """How many of these tiles the reading has a triplet or kong of."""
+    return sum(group.tile in tiles for group in reading.triplets)
+
+
+def dragon_triplets(reading: Reading) -> int:
+    """Triplets and kongs of 中, 發, 白."""
+    return sum(is_dragon(group.tile) for group in reading.triplets)
+
+
+def wind_triplets(reading: Reading) -> int:
+    """Triplets and kongs of winds."""
+    return sum(FIRST_HONOUR <= group.tile < FIRST_DRAGON for group in reading.triplets)
+
+
+def seat_wind_triplet(reading: Reading) -> int:
+    """A triplet or kong of the own seat wind."""
+    return triplets_of(reading, wind_tile(reading.win.seat_wind))
+
+
+def round_wind_triplet(reading: Reading) -> int:
+    """A triplet or kong of the round wind."""
+    return triplets_of(reading, wind_tile(reading.win.round_wind))
+
+
+def middle_wait(reading: Reading) -> int:
+    """夾中: the winning tile is the middle of a concealed run of a suit."""
+    run = reading.completed
+    return run is not None and not run.is_triplet and not is_honour(run.tile) and reading.win.tile == run.tiles[1]
+
+
+def two_sided_wait(reading: Reading) -> int:
+    """The winning tile is an end of a run that its other end could have completed as well."""
+    run = reading.completed
+    if run is None or run.is_triplet or is_honour(run.tile):
+        return 0
+    low, tile = run.tile % 9, reading.win.tile
+    return (tile == run.tiles[0] and low != 6) or (tile == run.tiles[2] and low != 0)
+
+
+def single_wait(reading: Reading) -> int:
+    """單吊: the winning tile completes the pair."""
+    return reading.completes == PAIR
+
+
+def robbing(reading: Reading) -> int:
+    """搶槓: won by robbing a kong."""
+    return reading.win.how == "rob"
+
+
+def kong_draw(reading: Reading) -> int:
+    """槓上花: self-drawn on a replacement tile."""
+    return "kong" in reading.win.flags
+
+
+def last_tile(reading: Reading) -> int:
+    """海底撈: self-drawn on the last tile of the wall."""
+    return "last" in reading.win.flags
+
+
+def pair_of(reading: Reading, *tiles: int) -> int:
+    """Whether the pair is of one of these tiles."""
+    return reading.pair in tiles
+
+
+def wind_tile(wind: int) -> Tile:
+    """The tile of a wind."""
+    return TILES[FIRST_HONOUR + wind]
