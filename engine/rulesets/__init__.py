@@ -1,0 +1,36 @@
+"""The rule sets: each is one module (or small package) that says its options and builds its table of law."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from engine.options import BadOption, Options
+from engine.rules import Rules
+from engine.text import Text
+
+IDS = ("laosanfan", "quanjiao", "wanzai")
+
+
+class RuleSet(NamedTuple):
+    """A region's game: its name, a two-line summary, its options and how they build the law."""
+
+    id: str
+    name: Text
+    summary: Text
+    options: type[Options]
+    build: Callable[[Any], Rules]
+
+
+def ruleset(name: str) -> RuleSet:
+    """The rule set of that id; BadOption names those that exist."""
+    if name not in IDS:
+        raise BadOption(f"there is no rule set “{name}”; there are: {', '.join(IDS)}")
+    held = import_module(f"engine.rulesets.{name}").RULESET
+    assert isinstance(held, RuleSet)
+    return held
+
+
+def rules_of(name: str, options: str = "") -> Rules:
+    """The law of a table: a rule set, and its options as a rule code or `k=v,k=v`; BadOption says what is wrong."""
+    chosen = ruleset(name)
+    return chosen.build(chosen.options.from_text(options))
