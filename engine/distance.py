@@ -31,7 +31,7 @@ times. These give the two winning shapes that are not made of sets (W-16) their 
   and three classes with the number of different honours give the missing tiles, by one more table.
 
 Runs of honours (W-16) are a second table for the honours' group. A flush plan is the same look-up with
-the other groups' codes set to zero (`standard`). Distances from ten missing tiles on (shanten nine) all
+the other groups' codes set to zero (`standard_of`). Distances from ten missing tiles on (shanten nine) all
 read as ten: no hand of full size misses more than nine, only a plan that lacks most of its tiles does.
 
 Where it comes from. Merging the suits' missing tiles is known from the calculators "shanten-number"
@@ -45,7 +45,7 @@ Results are masks of tiles: bit t stands for tile t, 0..33.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, Self
 
-from engine import distance_tables as tables
+from engine.distance_tables import FINAL, HONOURS, MERGE, RAG_CLASS, RAG_MISSING, SUIT
 
 Codes = tuple[int, int, int, int]
 
@@ -56,8 +56,8 @@ POW = tuple(5 ** (8 - tile % 9) for tile in range(27)) + tuple(5 ** (33 - tile) 
 GROUP_MASK = (0x1FF, 0x1FF << 9, 0x1FF << 18, 0x7F << 27)
 """The tiles of a group."""
 
-_STEPS = [[(POW[tile], 1 << tile) for tile in range(34) if GROUP[tile] == group] for group in range(4)]
-_DIGITS = b"01234".ljust(256, b"?")
+_SUIT_STEPS = tuple((POW[tile], 1 << tile) for tile in range(9))
+_HONOUR_STEPS = tuple((POW[tile], 1 << tile) for tile in range(27, 34))
 _HELD = b"01111".ljust(256, b"?")
 _ODD = b"01010".ljust(256, b"?")
 
@@ -77,9 +77,18 @@ PLAIN = Form()
 
 
 def codes(counts: Sequence[int]) -> Codes:
-    """Codes of the four groups of 34 counts; ValueError if a count is above four."""
-    digits = bytes(counts).translate(_DIGITS)
-    return int(digits[:9], 5), int(digits[9:18], 5), int(digits[18:27], 5), int(digits[27:], 5)
+    """Codes of the four groups of 34 counts, none above four."""
+    # Written out: a loop over the counts would take longer than all look-ups together.
+    # fmt: off
+    (m1, m2, m3, m4, m5, m6, m7, m8, m9, p1, p2, p3, p4, p5, p6, p7, p8, p9,
+     s1, s2, s3, s4, s5, s6, s7, s8, s9, h1, h2, h3, h4, h5, h6, h7) = counts
+    # fmt: on
+    return (
+        (((((((m1 * 5 + m2) * 5 + m3) * 5 + m4) * 5 + m5) * 5 + m6) * 5 + m7) * 5 + m8) * 5 + m9,
+        (((((((p1 * 5 + p2) * 5 + p3) * 5 + p4) * 5 + p5) * 5 + p6) * 5 + p7) * 5 + p8) * 5 + p9,
+        (((((((s1 * 5 + s2) * 5 + s3) * 5 + s4) * 5 + s5) * 5 + s6) * 5 + s7) * 5 + s8) * 5 + s9,
+        (((((h1 * 5 + h2) * 5 + h3) * 5 + h4) * 5 + h5) * 5 + h6) * 5 + h7,
+    )
 
 
 def tiles_of(mask: int) -> Iterator[int]:
@@ -89,22 +98,20 @@ def tiles_of(mask: int) -> Iterator[int]:
         mask &= mask - 1
 
 
-def standard(m: int, p: int, s: int, h: int, need: int = 4, honour_runs: bool = False) -> int:
+def standard_of(m: int, p: int, s: int, h: int, need: int = 4, honour_runs: bool = False) -> int:
     """Shanten to `need` sets and a pair from codes, at most nine; a group set to 0 plays no part."""
-    suit, merge = tables.SUIT, tables.MERGE
-    honours = tables.HONOURS[honour_runs]
-    return tables.FINAL[need][merge[suit[m]][suit[p]]][merge[suit[s]][honours[h]]] - 1
+    return FINAL[need][MERGE[SUIT[m]][SUIT[p]]][MERGE[SUIT[s]][HONOURS[honour_runs][h]]] - 1
 
 
 def standard_useful(m: int, p: int, s: int, h: int, need: int = 4, honour_runs: bool = False) -> int:
-    """Tiles that lower `standard`, in all groups, those set to 0 included."""
-    return _gains((m, p, s, h), need, tables.HONOURS[honour_runs])[1]
+    """Tiles that lower `standard_of`, in all groups, those set to 0 included."""
+    return _gains((m, p, s, h), need, HONOURS[honour_runs])[1]
 
 
 def shanten(counts: Sequence[int], need: int = 4, form: Form = PLAIN) -> int:
     """Shanten of 3 x need + 1 or + 2 tiles: 0 is ready, -1 is complete."""
     m, p, s, h = codes(counts)
-    distance = standard(m, p, s, h, need, form.honour_runs)
+    distance = standard_of(m, p, s, h, need, form.honour_runs)
     if need == 4 and (form.pairs or form.rags):
         return min(distance, *_special(_mask(counts, _HELD), _mask(counts, _ODD), form))
     return distance
@@ -117,7 +124,9 @@ def is_complete(counts: Sequence[int], need: int = 4, form: Form = PLAIN) -> boo
 
 def useful(counts: Sequence[int], need: int = 4, form: Form = PLAIN) -> int:
     """Tiles that lower the shanten of 3 x need + 1 tiles; never a tile held four times."""
-    return Hand(counts, need, form).useful()
+    if need == 4 and (form.pairs or form.rags):
+        return Hand(counts, need, form).useful()
+    return _gains(codes(counts), need, HONOURS[form.honour_runs])[1]
 
 
 def waits(counts: Sequence[int], need: int = 4, form: Form = PLAIN, gone: Sequence[int] | None = None) -> int:
@@ -128,12 +137,14 @@ def waits(counts: Sequence[int], need: int = 4, form: Form = PLAIN, gone: Sequen
 class Hand:
     """One player's concealed tiles with their codes kept up to date; each meld lowers `need` by one."""
 
-    __slots__ = ("codes", "counts", "form", "held", "need", "odd")
+    __slots__ = ("_honours", "_special", "codes", "counts", "form", "held", "need", "odd")
 
     def __init__(self, counts: Sequence[int] = (0,) * 34, need: int = 4, form: Form = PLAIN) -> None:
         self.counts = list(counts)
         self.need = need
         self.form = form
+        self._honours = HONOURS[form.honour_runs]
+        self._special = form.pairs or form.rags
         self.codes = list(codes(counts))
         self.held = _mask(counts, _HELD)
         self.odd = _mask(counts, _ODD)
@@ -151,7 +162,8 @@ class Hand:
         twin = Hand.__new__(Hand)
         twin.counts = self.counts[:]
         twin.codes = self.codes[:]
-        twin.need, twin.form, twin.held, twin.odd = self.need, self.form, self.held, self.odd
+        twin.need, twin.held, twin.odd = self.need, self.held, self.odd
+        twin.form, twin._honours, twin._special = self.form, self._honours, self._special
         return twin
 
     def add(self, tile: int) -> None:
@@ -172,12 +184,9 @@ class Hand:
     def shanten(self) -> int:
         """Shanten of 3 x need + 1 or + 2 tiles: 0 is ready, -1 is complete."""
         m, p, s, h = self.codes
-        form = self.form
-        suit, merge = tables.SUIT, tables.MERGE
-        honours = tables.HONOURS[form.honour_runs]
-        distance = tables.FINAL[self.need][merge[suit[m]][suit[p]]][merge[suit[s]][honours[h]]] - 1
-        if self.need == 4 and (form.pairs or form.rags):
-            return min(distance, *_special(self.held, self.odd, form))
+        distance = FINAL[self.need][MERGE[SUIT[m]][SUIT[p]]][MERGE[SUIT[s]][self._honours[h]]] - 1
+        if self._special and self.need == 4:
+            return min(distance, *_special(self.held, self.odd, self.form))
         return distance
 
     def complete(self) -> bool:
@@ -186,12 +195,10 @@ class Hand:
 
     def useful(self) -> int:
         """Tiles that lower the shanten of 3 x need + 1 tiles; never a tile held four times."""
-        m, p, s, h = self.codes
-        form = self.form
-        distance, mask = _gains((m, p, s, h), self.need, tables.HONOURS[form.honour_runs])
-        if self.need < 4 or not (form.pairs or form.rags):
+        distance, mask = _gains(self.codes, self.need, self._honours)
+        if self.need < 4 or not self._special:
             return mask
-        pairs, rags = _special(self.held, self.odd, form)
+        pairs, rags = _special(self.held, self.odd, self.form)
         best = min(distance, pairs, rags)
         if distance > best:
             mask = 0
@@ -218,20 +225,26 @@ def _mask(counts: Sequence[int], bits: bytes) -> int:
     return int(bytes(counts).translate(bits)[::-1], 2)
 
 
-def _gains(group_codes: Codes, need: int, honours: bytes) -> tuple[int, int]:
-    """Missing tiles less one to `need` sets and a pair, and the tiles that lower that."""
+def _gains(group_codes: Iterable[int], need: int, honours: bytes) -> tuple[int, int]:
+    """Shanten to `need` sets and a pair, and the tiles that lower it."""
     m, p, s, h = group_codes
-    suit, merge, final = tables.SUIT, tables.MERGE, tables.FINAL[need]
+    final, suit = FINAL[need], SUIT
     a, b, c, d = suit[m], suit[p], suit[s], honours[h]
-    left, right = merge[a][b], merge[c][d]
+    left, right = MERGE[a][b], MERGE[c][d]
     missing = final[left][right]
-    others = merge[b][right], merge[a][right], merge[left][d], merge[left][c]
+    for_m, for_p, for_s = final[MERGE[b][right]], final[MERGE[a][right]], final[MERGE[left][d]]
+    for_h = final[MERGE[left][c]]
     mask = 0
-    for code, table, other, steps in zip(group_codes, (suit, suit, suit, honours), others, _STEPS, strict=True):
-        row = final[other]
-        for step, bit in steps:
-            if row[table[code + step]] < missing and code // step % 5 < 4:
-                mask |= bit
+    for step, bit in _SUIT_STEPS:
+        if for_m[suit[m + step]] < missing and m // step % 5 < 4:
+            mask |= bit
+        if for_p[suit[p + step]] < missing and p // step % 5 < 4:
+            mask |= bit << 9
+        if for_s[suit[s + step]] < missing and s // step % 5 < 4:
+            mask |= bit << 18
+    for step, bit in _HONOUR_STEPS:
+        if for_h[honours[h + step]] < missing and h // step % 5 < 4:
+            mask |= bit
     return missing - 1, mask
 
 
@@ -243,9 +256,9 @@ def _special(held: int, odd: int, form: Form) -> tuple[int, int]:
 
 def _rags(held: int) -> int:
     """Shanten to thirteen rags."""
-    rag = tables.RAG_CLASS
+    rag = RAG_CLASS
     m, p, s = rag[held & 0x1FF], rag[held >> 9 & 0x1FF], rag[held >> 18 & 0x1FF]
-    return tables.RAG_MISSING[m][p][s][(held >> 27).bit_count()] - 1
+    return RAG_MISSING[m][p][s][(held >> 27).bit_count()] - 1
 
 
 def _rags_useful(held: int) -> int:

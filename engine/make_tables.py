@@ -42,10 +42,10 @@ from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, pairwise, product
-
-from engine.distance_tables import FILE
+from pathlib import Path
 
 FAR = 10
+FILE = Path(__file__).with_name("distance.bin")
 
 Costs = tuple[int, ...]
 Plan = tuple[int, int, int, int]
