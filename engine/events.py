@@ -275,12 +275,17 @@ class Counted(Event, frozen=True):
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """Who pays whom, how much, and the key of the reason in `Rules.words`."""
+    """Who pays whom, how much, and the key of the reason in `Rules.words`.
+
+    `share` is the seat whose share it is where the payer pays another's, `steps` how the amount came about.
+    """
 
     payer: Seat
     to: Seat
     amount: int
     reason: str
+    share: Seat | None = None
+    steps: tuple[Step, ...] = ()
 
 
 class Paid(Event, frozen=True):

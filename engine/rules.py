@@ -26,13 +26,16 @@ if TYPE_CHECKING:
 
 class Fan(NamedTuple):
     """A pattern and its price: `there` counts how often a reading has it (0 = not), `absorbs` names the patterns that
-    do not count beside it."""
+    do not count beside it. Where a rule set prices them apart, `drawn` is the price on a self-draw and `pure` in a hand
+    of one suit."""
 
     key: str
     name: Text
     worth: int
     there: Callable[[Reading], int]
     absorbs: tuple[str, ...] = ()
+    drawn: int | None = None
+    pure: int | None = None
 
 
 class Phase(NamedTuple):
