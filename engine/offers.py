@@ -130,7 +130,9 @@ def turn_ask(rules: Rules, deal: Deal) -> Ask:
         reason = refusal(rules, deal, seat, action)
         if reason is None:
             actions.append(action)
-        elif isinstance(action, Discard | AddedKong | ConcealedKong):
+        elif isinstance(action, Discard):
+            refused[action.tile] = reason  # says more of a tile of the hand than why no kong is made of it
+        elif isinstance(action, AddedKong | ConcealedKong):
             refused.setdefault(action.tile, reason)
     discards = [action for action in actions if isinstance(action, Discard)]
     for action in discards:
