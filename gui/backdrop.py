@@ -20,7 +20,7 @@ _GRAIN = 128  # edge of the repeated grain in device pixels
 
 
 def felt(theme: Theme, size: QSize, ratio: float = 1.0, rim: float = 0.0) -> QPixmap:
-    """The background for a surface of this size in logical pixels; `rim` is the width of the wood, 0 for none."""
+    """The background for a surface of this size in logical pixels; `rim` is the width of the wood or 0."""
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(QColor(theme.felt_edge))

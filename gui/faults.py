@@ -13,7 +13,7 @@ _AT_MOST = 20  # times one and the same fault is written to the log
 
 
 def open_log(folder: Path) -> logging.Handler:
-    """Starts the log in `folder`/logs, two files of at most 256 KiB; without a place to write it is silent."""
+    """Starts the log in `folder`/logs, two files of at most 256 KiB; silent without a place to write."""
     handler: logging.Handler
     try:
         (folder / "logs").mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What every page knows of the program around it: settings, data folder, theme, and the way to other pages."""
+"""What every page knows of the program around it: settings, data folder, theme, the way to other pages."""
 
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from gui.settings import Settings
 
 
 class Shell(QObject):
-    """Handed to each page. `gone` asks the window for a page by name with arguments; `told` carries a fault in
-    words, from any thread; `dressed` follows when the theme has changed."""
+    """Handed to each page. `gone` asks the window for a page by name with arguments; `told` carries a fault
+    in words, from any thread; `dressed` follows when the theme has changed."""
 
     gone = Signal(str, object)
     told = Signal(str)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 import assets
 
 FAMILY = "Sanfan Sans"
-SMALL, BODY, LARGE, TITLE, DISPLAY = 14, 16, 20, 30, 64
+SMALL, BODY, LARGE, TITLE, DISPLAY = 14, 16, 20, 30, 60
 
 IVORY = "#F5EFDF"
 JADE = "#2F8F6B"
@@ -177,7 +177,9 @@ QLabel, QCheckBox, QRadioButton {{ background: transparent; color: {text}; }}
 QLabel[look="display"] {{ font-size: {display}px; font-weight: bold; color: {text}; }}
 QLabel[look="title"] {{ font-size: {title}px; font-weight: bold; }}
 QLabel[look="large"] {{ font-size: {large}px; }}
-QLabel[look="muted"] {{ color: {muted}; font-size: {small}px; }}
+QLabel[look="muted"], QLabel[look="hint"] {{ color: {muted}; font-size: {small}px; }}
+QLabel[look="door primary"] {{ color: {on_accent}; font-size: {large}px; font-weight: bold; }}
+QLabel[look="hint primary"] {{ color: {on_accent}; font-size: {small}px; }}
 QFrame[look="panel"] {{ background: {panel}; border: 1px solid {line}; border-radius: 14px; }}
 QFrame[look="banner"] {{ background: {panel}; border: 2px solid {loss}; border-radius: 10px; }}
 QPushButton {{ background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 9px;
@@ -195,14 +197,22 @@ QPushButton[look="quiet"]:hover {{ background: {raised}; border-color: {line}; }
 QPushButton[look="quiet"]:focus {{ border: 2px solid {accent}; }}
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {panel}; color: {text};
     border: 1px solid {line}; border-radius: 7px; padding: 7px 10px; selection-background-color: {accent};
-    selection-color: {on_accent}; }}
+    selection-color: {on_accent}; placeholder-text-color: {muted}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextBrowser:focus {{ border: 2px solid {accent};
     padding: 6px 9px; }}
 QComboBox QAbstractItemView {{ background: {panel}; color: {text}; border: 1px solid {line};
     selection-background-color: {accent}; selection-color: {on_accent}; }}
-QCheckBox {{ spacing: 10px; padding: 4px; border: 2px solid transparent; border-radius: 6px; }}
-QCheckBox:focus, QRadioButton:focus {{ border: 2px solid {accent}; }}
-QRadioButton {{ spacing: 8px; padding: 4px 8px 4px 4px; border: 2px solid transparent; border-radius: 6px; }}
+QCheckBox {{ spacing: 10px; padding: 4px 8px 4px 4px; border: 2px solid transparent; border-radius: 7px; }}
+QCheckBox:focus {{ border-color: {accent}; }}
+QCheckBox::indicator {{ width: 16px; height: 16px; border: 2px solid {muted}; border-radius: 5px;
+    background: {panel}; }}
+QCheckBox::indicator:checked {{ border-color: {accent}; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5,
+    fx: 0.5, fy: 0.5, stop: 0 {accent}, stop: 0.62 {accent}, stop: 0.72 {panel}); }}
+QRadioButton {{ spacing: 0; padding: 6px 12px; border: 2px solid {line}; border-radius: 9px; background: {raised}; }}
+QRadioButton::indicator {{ width: 0; height: 0; border: none; background: transparent; image: none; }}
+QRadioButton:hover {{ border-color: {muted}; }}
+QRadioButton:checked {{ background: {accent}; border-color: {accent}; color: {on_accent}; }}
+QRadioButton:focus {{ border-color: {text}; }}
 QMenuBar {{ background: {panel}; color: {text}; padding: 2px 6px; }}
 QMenuBar::item {{ padding: 5px 10px; border-radius: 5px; background: transparent; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}

@@ -84,7 +84,7 @@ DOORS = (
     Door(
         "score",
         lambda: QCoreApplication.translate("Start", "Score a hand"),
-        lambda: QCoreApplication.translate("Start", "Lay out tiles, see what they pay"),
+        lambda: QCoreApplication.translate("Start", "Lay it out, see what it pays"),
     ),
     Door(
         "rules",

@@ -41,10 +41,7 @@ class Page(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the felt."""
         ratio = self.devicePixelRatioF()
-        if (
-            self._felt.deviceIndependentSize().toSize() != self.size()
-            or self._felt.devicePixelRatio() != ratio
-        ):
+        if self._felt.size() != self.size() * ratio:
             self._felt = felt(self.shell.theme, self.size(), ratio)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._felt)

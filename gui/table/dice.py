@@ -55,9 +55,7 @@ class Die(QGraphicsItem):
         """Everything the die may cover in any orientation, its hop and its shadow."""
         return QRectF(-1.2 * self._edge, -3.6 * self._edge, 2.4 * self._edge, 4.6 * self._edge)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draws the shadow, then the sides that face the eye."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -88,12 +86,8 @@ class Die(QGraphicsItem):
         return x * cos(self._spin) - y * sin(self._spin), x * sin(self._spin) + y * cos(self._spin), z
 
     @staticmethod
-    def _draw_side(
-        painter: QPainter, value: int, axes: tuple[tuple[float, float, float], ...], facing: float
-    ) -> None:
-        (centre_x, centre_y), (along_x, along_y), (down_x, down_y) = (
-            (x, y * _SLANT - z * _RISE) for x, y, z in axes
-        )
+    def _draw_side(painter: QPainter, value: int, axes: tuple[tuple[float, float, float], ...], facing: float) -> None:
+        (centre_x, centre_y), (along_x, along_y), (down_x, down_y) = ((x, y * _SLANT - z * _RISE) for x, y, z in axes)
         painter.save()
         painter.setTransform(QTransform(along_x, along_y, down_x, down_y, centre_x, centre_y), True)
         ivory = QColor(theme.IVORY).darker(round(100 + 45 * (1 - facing)))

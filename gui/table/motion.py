@@ -41,10 +41,9 @@ class Animator(QObject):
     """
 
     finished = Signal()
+    _ended = Signal()
 
-    def __init__(
-        self, speed: int, clock: Callable[[], float] = monotonic, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, speed: int, clock: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = speed
         self._clock = clock
@@ -54,9 +53,8 @@ class Animator(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(speeds.FRAME)
         self._timer.timeout.connect(self.tick)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._report)
+        self._due = False
+        self._ended.connect(self._report, Qt.ConnectionType.QueuedConnection)
 
     @property
     def moving(self) -> bool:
@@ -86,7 +84,7 @@ class Animator(QObject):
         if self.speed == speeds.NONE:
             step(1.0)
             self._end(motion)
-            self._soon.start(0)
+            self._report_soon()
             return
         self._motions[key] = motion
         if not self._timer.isActive():
@@ -114,14 +112,14 @@ class Animator(QObject):
         for motion in motions:
             motion.step(1.0)
             self._end(motion)
-        self._soon.start(0)
+        self._report_soon()
 
     def clear(self) -> None:
         """Forgets every motion and everything still to be told, leaving the items where they are."""
         self._motions.clear()
         self._over.clear()
         self._timer.stop()
-        self._soon.stop()
+        self._due = False
 
     def tick(self) -> None:
         """Brings every motion to where the clock says it is; the timer calls this once a frame."""
@@ -138,14 +136,22 @@ class Animator(QObject):
             self._end(motion)
         if not self._motions:
             self._timer.stop()
-            self._soon.start(0)
+            self._report_soon()
 
     def _end(self, motion: _Motion | None) -> None:
         if motion is not None and motion.done is not None:
             self._over.append(motion.done)
-            self._soon.start(0)
+            self._report_soon()
+
+    def _report_soon(self) -> None:
+        if not self._due:
+            self._due = True
+            self._ended.emit()
 
     def _report(self) -> None:
+        if not self._due:
+            return
+        self._due = False
         over, self._over = self._over, []
         for done in over:
             done()

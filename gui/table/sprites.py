@@ -128,7 +128,7 @@ class Sprites:
         steps = max(4, round(blur * size / 1.5))
         for step in range(steps):
             grown = QPainterPathStroker(_pen(QColor(), 2 * blur * (steps - step) / steps)).createStroke(foot)
-            painter.fillPath(grown.united(foot), QColor(0, 12, 8, round(140 / steps)))
+            painter.fillPath(grown.united(foot), QColor(4, 8, 6, round(140 / steps)))
         painter.end()
         return Sprite(QPixmap.fromImage(canvas), anchor)
 
