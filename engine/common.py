@@ -165,6 +165,8 @@ def table(
         "customs": (),
         "words": {},
         "initial": Standing((score,) * players),
+        "minimum": 0,
+        "has_hu": False,
     }
     customary.update(columns)
     customary["words"] = {**WORDS, **{fan.key: fan.name for fan in fans}, **customary["words"]}

@@ -1,14 +1,16 @@
 """The end of a deal, one batch: who won, all hands open, the count, the payments, what comes next."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from engine.deal import Deal
 from engine.events import Counted, Finished, NoWinner, Paid, Revealed, Robbed, Scored, Transfer, Won
 from engine.flow import Flow
 from engine.match import Outcome
 from engine.offers import score, win_of
 from engine.reading import Win
+from engine.rules import Rules
 from engine.seat import Seat
 from engine.tile import Tile
 
@@ -21,22 +23,25 @@ def win_game(flow: Flow, seats: Sequence[Seat], tile: Tile, how: str, source: Se
     for win in wins:
         flow.emit(Won(win.seat, tile, how, source))
     flow.emit(Revealed(flow.deal.hands, flow.deal.melds))
-    scored = []
-    for win in wins:
-        counted = score(flow.rules, win)
-        assert counted is not None, "a win that was offered has a value"
-        scored.append(with_liable(flow, win, counted))
-    flow.emit(Counted(tuple(scored)))
-    transfers: tuple[Transfer, ...] = ()
-    for counted in scored:
-        transfers += flow.rules.settle(flow.deal, counted)
-    pay(flow, transfers + flow.rules.losers(flow.deal))
+    scored, owed = count_up(flow.rules, flow.deal, wins)
+    flow.emit(Counted(scored))
+    pay(flow, owed)
     finish(flow, Outcome(tuple(seats), source))
 
 
-def with_liable(flow: Flow, win: Win, scored: Scored) -> Scored:
-    """The counted hand with the seat that pays for all, if there is one."""
-    return replace(scored, liable=flow.rules.liable(flow.rules, flow.deal, win, scored))
+def count_up(rules: Rules, deal: Deal, wins: Iterable[Win]) -> tuple[tuple[Scored, ...], tuple[Transfer, ...]]:
+    """The winning hands counted, each with the seat that pays for all if there is one, and all that is owed for them.
+
+    `deal` shows all hands and has the wins in `won`; each of them must have a value.
+    """
+    scored: tuple[Scored, ...] = ()
+    for win in wins:
+        counted = score(rules, win)
+        assert counted is not None, "a win that was offered has a value"
+        scored += (replace(counted, liable=rules.liable(rules, deal, win, counted)),)
+    deal = replace(deal, scored=scored)
+    owed = tuple(transfer for counted in scored for transfer in rules.settle(deal, counted))
+    return scored, owed + rules.losers(deal)
 
 
 def draw_game(flow: Flow) -> None:

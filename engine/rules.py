@@ -82,7 +82,10 @@ Succession = Callable[[Deal, Outcome], Next]
 
 
 class Rules(NamedTuple):
-    """A rule set at one table, as its options built it."""
+    """A rule set at one table, as its options built it.
+
+    `minimum` is the fan that a win needs (the tally holds to it), `has_hu` says that hands are counted in hu as well.
+    """
 
     id: str
     name: Text
@@ -116,3 +119,9 @@ class Rules(NamedTuple):
     succession: Succession
     words: Mapping[str, Text]
     initial: Standing
+    minimum: int
+    has_hu: bool
+
+    def __hash__(self) -> int:
+        """By what built it: a rule set is a key of caches."""
+        return hash((self.id, self.options))

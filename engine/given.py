@@ -1,0 +1,113 @@
+"""Given data (JSON) read with its place at hand, so that a mistake is named with where it stands: `players[2].hand`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from engine.seat import SEATS, Seat
+from engine.tile import BadTiles, Tile, Tiles, parse_tile, parse_tiles
+
+
+class BadInput(ValueError):
+    """Input that can't be read; the message says where and what is wrong."""
+
+
+class Given:
+    """A value and its place in the input. Every method returns what it names, or raises BadInput."""
+
+    def __init__(self, value: Any, place: str = "") -> None:
+        """A value at a place; the whole input has none."""
+        self.value = value
+        self.place = place
+
+    def bad(self, what: str) -> BadInput:
+        """The complaint about this value."""
+        return BadInput(f"{self.place}: {what}" if self.place else what)
+
+    @property
+    def absent(self) -> bool:
+        """Whether it is null or left out."""
+        return self.value is None
+
+    def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Given]:
+        """The fields of an object; those left out are null, and no others may be there."""
+        if not isinstance(self.value, dict):
+            raise self.bad(f"should be an object, not {_kind(self.value)}")
+        known = [*required, *optional]
+        for key in self.value:
+            if key not in known:
+                raise self.bad(f"there is no field “{key}”; there are: {', '.join(known)}")
+        for key in required:
+            if key not in self.value:
+                raise self.bad(f"the field “{key}” is missing")
+        prefix = f"{self.place}." if self.place else ""
+        return {key: Given(self.value.get(key), prefix + key) for key in known}
+
+    def items(self, count: int | None = None) -> list[Given]:
+        """The items of a list, of that length if one is named; none of what is left out."""
+        if self.value is None and count is None:
+            return []
+        if not isinstance(self.value, list):
+            raise self.bad(f"should be a list, not {_kind(self.value)}")
+        if count is not None and len(self.value) != count:
+            raise self.bad(f"should have {count} entries, not {len(self.value)}")
+        return [Given(value, f"{self.place}[{place}]") for place, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        """A text."""
+        if not isinstance(self.value, str):
+            raise self.bad(f"should be a text, not {_kind(self.value)}")
+        return self.value
+
+    def one_of(self, words: Sequence[str]) -> str:
+        """One of those words."""
+        if self.value not in words or not isinstance(self.value, str):
+            raise self.bad(f"should be one of {', '.join(words)}, not {_kind(self.value)}")
+        return self.value
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number in that range."""
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.bad(f"should be a whole number from {low} to {high}, not {_kind(self.value)}")
+        return self.value
+
+    def switch(self) -> bool:
+        """True or false; false if left out."""
+        if self.value is not None and not isinstance(self.value, bool):
+            raise self.bad(f"should be true or false, not {_kind(self.value)}")
+        return bool(self.value)
+
+    def seat(self, players: int) -> Seat:
+        """A seat in play."""
+        return SEATS[self.number(0, players - 1)]
+
+    def tiles(self) -> Tiles:
+        """A row of tiles; none if left out."""
+        try:
+            return () if self.value is None else parse_tiles(self.text())
+        except BadTiles as error:
+            raise self.bad(str(error)) from error
+
+    def tile(self) -> Tile:
+        """A single tile."""
+        try:
+            return parse_tile(self.text())
+        except BadTiles as error:
+            raise self.bad(str(error)) from error
+
+
+def _kind(value: Any) -> str:
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return str(value).lower()
+        case str():
+            return f"“{value}”"
+        case dict():
+            return "an object"
+        case list():
+            return "a list"
+        case _:
+            return str(value)

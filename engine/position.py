@@ -1,0 +1,258 @@
+"""The table in the moment of a win, read from the JSON object of `sanfan score`.
+
+The object is turned into the very Deal that play would have led to (hands, melds with their feeders in the river,
+stakes, balances), so that a rule set counts and settles it with the hooks of a real deal.
+"""
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.deal import Deal, Discard, begin
+from engine.events import Won
+from engine.given import BadInput, Given
+from engine.match import Stake
+from engine.meld import BadMeld, Meld, MeldKind, parse_meld
+from engine.options import BadOption
+from engine.reading import Win
+from engine.rules import Rules
+from engine.rulesets import ruleset
+from engine.seat import WINDS, Seat, seat_wind
+from engine.tile import FIRST_FLOWER, NAMES, BadTiles, Tile, Tiles, is_flower
+
+REQUIRED = ("rules", "round", "dealer", "winner", "players", "win")
+OPTIONAL = ("options", "wall_left", "declared", "balances")
+HANDS_WITHOUT_MELDS = 13
+MOST_SCORE = 10**9
+
+
+class Position(NamedTuple):
+    """A win and the deal it happens in; `capped` says that balances were given, which payments can't exceed."""
+
+    rules: Rules
+    deal: Deal
+    win: Win
+    capped: bool
+
+
+class _Player(NamedTuple):
+    hand: Tiles
+    melds: tuple[Meld, ...]
+    flowers: Tiles
+    stake: Stake
+
+
+class _Falls(NamedTuple):
+    """How the winning tile falls."""
+
+    tile: Tile
+    how: str
+    source: Seat | None
+    flags: frozenset[str]
+    mark: Tile | None
+
+
+def read_rules(given: Given, options: Given) -> Rules:
+    """The rule set of that id under options as an object, a rule code or `k=v,k=v`; BadInput."""
+    try:
+        held = ruleset(given.text())
+        if isinstance(options.value, dict):
+            return held.build(held.options.from_json(options.value))
+        return held.build(held.options.from_text("" if options.absent else options.text()))
+    except BadOption as error:
+        raise BadInput(f"{error}") from error
+
+
+def read_position(data: Any, rules: Rules | None = None) -> Position:
+    """The position that the object describes, for those rules or those that it names; BadInput says what is wrong."""
+    fields = Given(data).fields(REQUIRED, OPTIONAL)
+    if rules is None:
+        rules = read_rules(fields["rules"], fields["options"])
+    winner = fields["winner"].seat(rules.players)
+    rows = fields["players"].items(rules.players)
+    players = [_read_player(rules, Seat(n), row, n == winner) for n, row in enumerate(rows)]
+    falls = _read_win(rules, fields["win"], winner)
+    _count_copies(rules, players, falls, winner)
+    deal = _read_deal(rules, fields, players)
+    wall_left = _read_wall_left(rules, fields["wall_left"], falls.flags)
+    return _position(rules, deal, winner, falls, wall_left, not fields["balances"].absent)
+
+
+def _read_player(rules: Rules, seat: Seat, given: Given, wins: bool) -> _Player:
+    fields = given.fields((), ("hand", "melds", "flowers", "fire", "float"))
+    melds = tuple(read_meld(rules, seat, row) for row in fields["melds"].items())
+    flowers = fields["flowers"].tiles()
+    if any(not is_flower(tile) for tile in flowers):
+        raise fields["flowers"].bad("should hold flowers only: abcd and efgh")
+    if wins and fields["hand"].absent:
+        raise fields["hand"].bad("the winner's hand must be known")
+    hand = read_hand(fields["hand"], len(melds))
+    stake = Stake(fields["fire"].switch(), 0 if fields["float"].absent else fields["float"].number(0, 2))
+    if stake != Stake() and not rules.initial.stakes:
+        raise given.bad("this rule set knows neither fire nor float")
+    return _Player(hand, melds, flowers, stake)
+
+
+def read_hand(given: Given, melds: int) -> Tiles:
+    """The concealed tiles beside so many melds, without flowers; none if the hand isn't known. BadInput."""
+    hand = given.tiles()
+    wanted = HANDS_WITHOUT_MELDS - 3 * melds
+    if not given.absent and len(hand) != wanted:
+        beside = f" beside {melds} meld{'s' * (melds > 1)}" if melds else ""
+        raise given.bad(f"should have {wanted} tiles{beside} (without the winning tile), not {len(hand)}")
+    if any(tile >= FIRST_FLOWER for tile in hand):
+        raise given.bad("flowers belong in “flowers”, not in the hand")
+    return hand
+
+
+def read_meld(rules: Rules, seat: Seat, given: Given) -> Meld:
+    """A meld of `{tiles, source, added}`; BadInput if it is none, or not one that this table allows."""
+    fields = given.fields(("tiles",), ("source", "added"))
+    source = None if fields["source"].absent else fields["source"].seat(rules.players)
+    text = fields["tiles"].text().strip()
+    try:
+        meld = parse_meld(text, source, fields["added"].switch())
+    except (BadMeld, BadTiles) as error:
+        raise fields["tiles"].bad(str(error)) from error
+    if source == seat:
+        raise fields["source"].bad("nobody feeds himself")
+    if meld.is_exposed == (source is None):
+        wanted = "an exposed set needs the seat that fed it" if meld.is_exposed else "nobody feeds a concealed kong"
+        raise fields["source"].bad(wanted)
+    if meld.kind is MeldKind.CHOW:
+        _check_chow(rules, seat, meld, fields["tiles"], fields["source"])
+    return meld
+
+
+def _check_chow(rules: Rules, seat: Seat, meld: Meld, tiles: Given, source: Given) -> None:
+    rest = [(tile, [other for other in meld.tiles if other != tile]) for tile in meld.tiles]
+    if not any(sorted(pair) == others for tile, others in rest for pair in rules.chows(tile)):
+        raise tiles.bad(f"{meld} is no run that may be claimed at this table")
+    if meld.source != seat.after(-1, rules.players):
+        raise source.bad("a chow is fed by the player before")
+
+
+def _read_win(rules: Rules, given: Given, winner: Seat) -> _Falls:
+    fields = given.fields(("tile", "how"), ("source", "flags", "mark"))
+    how = fields["how"].one_of(("self", "discard", "rob"))
+    source = None if fields["source"].absent else fields["source"].seat(rules.players)
+    if how == "self" and source is not None:
+        raise fields["source"].bad("a self-draw has no source")
+    if how != "self" and source is None:
+        raise fields["source"].bad("the seat that discarded or was robbed is missing")
+    if source == winner:
+        raise fields["source"].bad("nobody wins on his own tile")
+    tile = fields["tile"].tile()
+    if tile >= FIRST_FLOWER:
+        raise fields["tile"].bad("nobody wins on a flower")
+    flags = frozenset(flag.one_of(("kong", "last", "first")) for flag in fields["flags"].items())
+    mark = None if fields["mark"].absent else fields["mark"].tile()
+    return _Falls(tile, how, source, flags, mark)
+
+
+def _count_copies(rules: Rules, players: list[_Player], falls: _Falls, winner: Seat) -> None:
+    """No face more often than it is in the wall, wherever its copies lie (the mark may lie in a meld)."""
+    seen = Counter([falls.tile])
+    for player in players:
+        seen.update((*player.hand, *player.flowers, *(tile for meld in player.melds for tile in meld.tiles)))
+    fed = [meld.claimed for player in players for meld in player.melds if meld.source == winner]
+    if falls.mark is not None and falls.mark not in fed:
+        seen[falls.mark] += 1
+    wall = Counter(rules.tiles)
+    for tile, count in sorted(seen.items()):
+        if count > wall[tile]:
+            there = f"there are only {wall[tile]}" if wall[tile] else "this rule set plays without it"
+            raise BadInput(f"{NAMES[tile]} occurs {count} times in hands, melds and the winning tile: {there}")
+
+
+def _read_wall_left(rules: Rules, given: Given, flags: frozenset[str]) -> int | None:
+    if given.absent:
+        return 0 if "last" in flags else None
+    left = given.number(0, len(rules.tiles) - HANDS_WITHOUT_MELDS * rules.players)
+    if left and "last" in flags:
+        raise given.bad(f"{left} tiles are left after the last one")
+    return left
+
+
+def _read_deal(rules: Rules, fields: dict[str, Given], players: list[_Player]) -> Deal:
+    count = rules.players
+    standing = replace(
+        rules.initial,
+        dealer=fields["dealer"].seat(count),
+        round_wind=WINDS["ESWN".index(fields["round"].one_of("ESWN"))],
+        stakes=tuple(player.stake for player in players) if rules.initial.stakes else (),
+    )
+    if not fields["balances"].absent:
+        scores = tuple(row.number(-MOST_SCORE, MOST_SCORE) for row in fields["balances"].items(count))
+        standing = replace(standing, scores=scores)
+    declared: list[str | None] = [None] * count
+    if not fields["declared"].absent:
+        rows = fields["declared"].items(count)
+        declared = [None if row.absent else row.one_of(("tianting", "diting")) for row in rows]
+    return replace(
+        begin(standing),
+        hands=tuple(player.hand for player in players),
+        flowers=tuple(player.flowers for player in players),
+        melds=tuple(player.melds for player in players),
+        declared=tuple(declared),
+        kongs=sum(meld.is_kong for player in players for meld in player.melds),
+        revealed=True,
+    )
+
+
+def _position(rules: Rules, deal: Deal, winner: Seat, falls: _Falls, wall_left: int | None, capped: bool) -> Position:
+    standing = deal.standing
+    dealers_turn = standing.dealer == (winner if falls.source is None else falls.source)
+    flags = falls.flags - ({"kong", "last"} if falls.how != "self" else set())
+    if falls.how == "rob" or not dealers_turn:
+        flags -= {"first"}
+    win = Win(
+        winner,
+        falls.tile,
+        falls.how,
+        falls.source,
+        deal.hands[winner],
+        deal.melds[winner],
+        deal.flowers[winner],
+        seat_wind(winner, standing.dealer, rules.players),
+        standing.round_wind,
+        winner == standing.dealer,
+        deal.declared[winner],
+        flags,
+        wall_left,
+        falls.mark,
+    )
+    deal = _with_river(deal, winner, falls)
+    taken = len(rules.tiles) - wall_left if wall_left is not None else 0
+    return Position(rules, replace(deal, taken=(1 << taken) - 1), win, capped)
+
+
+def _with_river(deal: Deal, winner: Seat, falls: _Falls) -> Deal:
+    """The deal with the discards that can be known: those claimed (the winner's last), the mark, the winning tile."""
+    river: list[Discard] = []
+    melds = list(deal.melds)
+    for seat in sorted((Seat(n) for n in range(deal.players)), key=lambda seat: seat == winner):
+        row: list[Meld] = []
+        for meld in melds[seat]:
+            row.append(replace(meld, at=len(river)))
+            if meld.source is not None and meld.claimed is not None:
+                river.append(Discard(meld.source, meld.claimed, False, seat))
+        added = len(river)
+        melds[seat] = tuple(replace(m, added_at=added) if m.kind is MeldKind.ADDED else m for m in row)
+    if falls.mark is not None:
+        river.append(Discard(winner, falls.mark, False))
+    changes: dict[str, Any] = {"melds": tuple(melds), "won": (Won(winner, falls.tile, falls.how, falls.source),)}
+    if falls.how == "self":
+        hand = (*deal.hands[winner], falls.tile)
+        changes["hands"] = (*deal.hands[:winner], hand, *deal.hands[winner + 1 :])
+        changes["drawn"] = (*((),) * winner, (falls.tile,), *((),) * (deal.players - winner - 1))
+        changes["turn"] = winner
+    else:
+        assert falls.source is not None
+        changes["turn"] = falls.source
+        if falls.how == "rob":
+            changes["robbed"] = falls.tile
+        else:
+            river.append(Discard(falls.source, falls.tile, False, winner))
+    return replace(deal, discards=tuple(river), **changes)
