@@ -10,16 +10,35 @@ from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
 from typing import Any, NamedTuple, Self, TypeVar
 
-from engine.text import Text
+from engine.text import QT_TRANSLATE_NOOP, Text
 
 Value = str | int | bool
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread
 CODE_BASE = len(ALPHABET) - 2  # the last two digits say "more digits follow"
 CHECK_LETTERS = 2
 
+NO_VALUE = QT_TRANSLATE_NOOP("options", "%1: “%2” is none of %3")
+NO_OPTION = QT_TRANSLATE_NOOP("options", "there is no option “%1”; there are: %2")
+NO_NUMBER = QT_TRANSLATE_NOOP("options", "%1: %2 is neither a text nor a whole number")
+NO_PAIR = QT_TRANSLATE_NOOP("options", "“%1” should be written option=value")
+NO_LETTER = QT_TRANSLATE_NOOP("options", "“%1” does not occur in a rule code (“%2”)")
+NO_CODE = QT_TRANSLATE_NOOP(
+    "options", "“%1” is no rule code of this rule set: its check letters do not fit (a typing error?)"
+)
+NEWER_OPTIONS = QT_TRANSLATE_NOOP("options", "“%1” has more options than this version knows: update the program")
+NEWER_VALUE = QT_TRANSLATE_NOOP("options", "“%1” has a value of %2 that this version does not know")
+
 
 class BadOption(ValueError):
-    """An option, a value or a rule code that does not exist; the message says which and what there is."""
+    """An option, a value or a rule code that does not exist; the message says which and what there is.
+
+    `text` and `places` say the same to a window, which speaks the player's language.
+    """
+
+    def __init__(self, text: Text, *places: str) -> None:
+        """Say it in English."""
+        super().__init__(text.fill(*places))
+        self.text, self.places = text, places
 
 
 class Choice(NamedTuple):
@@ -63,7 +82,7 @@ class Option(NamedTuple):
                 continue
             if choice.text == str(written):
                 return choice.value
-        raise BadOption(f"{self.key}: “{text}” is none of {self.range_text()}")
+        raise BadOption(NO_VALUE, self.key, str(text), self.range_text())
 
     def range_text(self) -> str:
         """The choices in a few words: `off, 20..500`."""
@@ -153,7 +172,7 @@ class Options:
             if leaf.key == key:
                 return leaf
         names = ", ".join(leaf.key for leaf in cls.schema())
-        raise BadOption(f"there is no option “{key}”; there are: {names}")
+        raise BadOption(NO_OPTION, key, names)
 
     def value(self, key: str) -> Value:
         """The value of a leaf."""
@@ -170,6 +189,11 @@ class Options:
     def changes(self) -> tuple[tuple[Option, Value], ...]:
         """What differs from the standard table."""
         return tuple((leaf, self.value(leaf.key)) for leaf in self.schema() if self.value(leaf.key) != leaf.default)
+
+    def idle(self, key: str) -> Text | None:
+        """Why a leaf has no effect with the others as they are; None where it has one."""
+        needs = self.find(key).needs
+        return needs.reason if needs and self.value(needs.key) not in needs.values else None
 
     def to_json(self) -> dict[str, Any]:
         """All options as JSON has them: on/off as strings, numbers as numbers, a chart as an object."""
@@ -194,7 +218,7 @@ class Options:
             )
             for key, value in rows.items():
                 if not isinstance(value, str | int):
-                    raise BadOption(f"{key}: {value!r} is neither a text nor a whole number")
+                    raise BadOption(NO_NUMBER, key, repr(value))
                 options = options.with_value(key, value)
         return options
 
@@ -209,7 +233,7 @@ class Options:
         for part in text.split(","):
             key, equals, value = part.partition("=")
             if not equals:
-                raise BadOption(f"“{part.strip()}” should be written option=value")
+                raise BadOption(NO_PAIR, part.strip())
             options = options.with_value(key.strip(), value.strip())
         return options
 
@@ -236,18 +260,18 @@ def decode(kind: type[O], text: str) -> O:
     body, check = code[:-CHECK_LETTERS], code[-CHECK_LETTERS:]
     strange = [sign for sign in code if sign not in ALPHABET]
     if strange:
-        raise BadOption(f"“{strange[0]}” does not occur in a rule code (“{text}”)")
+        raise BadOption(NO_LETTER, strange[0], text)
     if len(code) < CHECK_LETTERS or check != _check(kind, body):
-        raise BadOption(f"“{text}” is no rule code of this rule set: its check letters do not fit (a typing error?)")
+        raise BadOption(NO_CODE, text)
     options = kind()
     leaves = iter(kind.schema())
     for distance in _distances(body):
         leaf = next(leaves, None)
         if leaf is None:
-            raise BadOption(f"“{text}” has more options than this version knows: update the program")
+            raise BadOption(NEWER_OPTIONS, text)
         values = [choice.value for choice in leaf.choices]
         if distance >= len(values):
-            raise BadOption(f"“{text}” has a value of {leaf.key} that this version does not know")
+            raise BadOption(NEWER_VALUE, text, leaf.key)
         value = values[(_index(values, leaf.default) + distance) % len(values)]
         options = options.with_value(leaf.key, value)
     return options

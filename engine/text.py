@@ -3,6 +3,7 @@
 Values and events carry short keys; `Rules.words` finds the text of a key.
 """
 
+import re
 from typing import NamedTuple
 
 
@@ -14,10 +15,7 @@ class Text(NamedTuple):
 
     def fill(self, *args: object) -> str:
         """The English text with its places filled."""
-        text = self.source
-        for place, arg in enumerate(args, 1):
-            text = text.replace(f"%{place}", str(arg))
-        return text
+        return re.sub("%([1-9])", lambda place: str(args[int(place[1]) - 1]), self.source)
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> Text:

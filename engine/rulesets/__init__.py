@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 from engine.options import BadOption, Options
 from engine.rules import Rules
-from engine.text import Text
+from engine.text import QT_TRANSLATE_NOOP, Text
 
 IDS = ("laosanfan", "quanjiao", "wanzai")
+NO_RULE_SET = QT_TRANSLATE_NOOP("options", "there is no rule set “%1”; there are: %2")
 
 
 class RuleSet(NamedTuple):
@@ -24,7 +25,7 @@ class RuleSet(NamedTuple):
 def ruleset(name: str) -> RuleSet:
     """The rule set of that id; BadOption names those that exist."""
     if name not in IDS:
-        raise BadOption(f"there is no rule set “{name}”; there are: {', '.join(IDS)}")
+        raise BadOption(NO_RULE_SET, name, ", ".join(IDS))
     held = import_module(f"engine.rulesets.{name}").RULESET
     assert isinstance(held, RuleSet)
     return held
