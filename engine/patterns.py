@@ -144,12 +144,12 @@ def robbing(reading: Reading) -> int:
 
 def kong_draw(reading: Reading) -> int:
     """槓上花: self-drawn on a replacement tile."""
-    return "kong" in reading.win.flags
+    return reading.win.self_drawn and "kong" in reading.win.flags
 
 
 def last_tile(reading: Reading) -> int:
     """海底撈: self-drawn on the last tile of the wall."""
-    return "last" in reading.win.flags
+    return reading.win.self_drawn and "last" in reading.win.flags
 
 
 def pair_of(reading: Reading, *tiles: int) -> int:

@@ -1,0 +1,57 @@
+"""全椒老三番, as played in Quanjiao, Anhui: its clauses Q-1 to Q-18 as one table of law."""
+
+from functools import partial
+
+from engine import common
+from engine.play import PHASES
+from engine.rules import Rules
+from engine.rulesets import RuleSet
+from engine.rulesets.quanjiao import ready
+from engine.rulesets.quanjiao.chart import fans
+from engine.rulesets.quanjiao.law import STACKS, garden, ritual, settle, show_kongs, succession, tally
+from engine.rulesets.quanjiao.liability import danger, liable
+from engine.rulesets.quanjiao.options import QuanjiaoOptions
+from engine.rulesets.quanjiao.words import WORDS
+from engine.text import QT_TRANSLATE_NOOP as T
+
+NAME = T("quanjiao", "Quanjiao three-fan")
+SUMMARY = T(
+    "quanjiao",
+    "For two, three or four players, without chows: 24 patterns, and at least two fan to win.\n"
+    "Everybody brings a garden of points; who feeds a great hand pays for all.",
+)
+
+
+def build(options: QuanjiaoOptions) -> Rules:
+    """The law of a table of quanjiao."""
+    earthly = options.chart[ready.DITING] != 0
+    heavenly = options.chart[ready.TIANTING] != 0
+    return common.table(
+        id="quanjiao",
+        name=NAME,
+        unit=T("quanjiao", "points"),
+        options=options,
+        players=options.players,
+        tiles=common.NO_FLOWERS,
+        stacks=STACKS,
+        ritual=ritual,
+        opening=("dice", ready.TIANTING) if heavenly else ("dice",),
+        phases={**PHASES, ready.TIANTING: ready.PHASE},
+        chows=common.no_chows,
+        limits=(ready.fixed_hand,),
+        more=ready.earthly if earthly else common.nothing_more,
+        customs=(show_kongs,),
+        fans=fans(options.chart, options.limit),
+        tally=partial(tally, options),
+        settle=partial(settle, options),
+        liable=liable if options.liability else common.nobody_liable,
+        danger=danger if options.liability else common.no_danger,
+        purse=garden if options.balance else common.full_purse,
+        succession=partial(succession, options),
+        score=options.balance,
+        minimum=options.min_fan,
+        words=WORDS,
+    )
+
+
+RULESET = RuleSet("quanjiao", NAME, SUMMARY, QuanjiaoOptions, build)

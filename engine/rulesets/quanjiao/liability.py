@@ -1,0 +1,156 @@
+"""包牌 (Q-17): who pays for all, judged rule by rule, and the warning before a discard that could make one liable.
+
+Sets count in the order in which they were exposed; the *feeder* of a set is he whose discard it claimed.
+"""
+
+from collections.abc import Iterator
+
+from engine import common
+from engine.deal import Deal
+from engine.deal import Discard as Discarded
+from engine.events import Scored
+from engine.meld import Meld
+from engine.offers import ready_waits
+from engine.reading import Win
+from engine.rules import Rules
+from engine.seat import Seat, seat_wind
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, Tile, is_terminal, suit
+
+Keys = frozenset[str]
+
+GREAT: Keys = frozenset({"qingyise", "yaoyaohe", "quanzi", "dasanyuan", "sanjifeng"})
+"""The five patterns of 清一色不包清一色 (Q-17f)."""
+GROUPS = {"sanjifeng": range(FIRST_HONOUR, FIRST_DRAGON), "dasanyuan": range(FIRST_DRAGON, FIRST_FLOWER)}
+"""The winds of 三季風 and the dragons of 三大元 (Q-17a)."""
+LAST_TILES = 5
+MARK_RANGE = 2
+
+
+def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Seat | None:
+    """Q-17: the first of the rules a–e that names somebody decides, unless f exempts him."""
+    has = frozenset(line.key for line in scored.fans)
+    for rule in (_groups, _terminals, _flush, _begged, _last_five):
+        named = rule(deal, win, has)
+        if named is not None:
+            return None if has & GREAT and _waits_for_great(rules, deal, named) else named
+    return None
+
+
+def exposed(melds: tuple[Meld, ...]) -> list[Meld]:
+    """The exposed sets in the order of exposure."""
+    return [meld for meld in melds if meld.is_exposed]
+
+
+def _groups(deal: Deal, win: Win, has: Keys) -> Seat | None:
+    """a. The feeder of the last of three or four exposed sets; beside two, the discarder of one more that wins."""
+    for key, group in GROUPS.items():
+        if key in has:
+            sets = [meld for meld in exposed(win.melds) if meld.tiles[0] in group]
+            if len(sets) > 2:
+                return sets[-1].source
+            if len(sets) == 2 and win.how == "discard" and win.tile in group and win.hand.count(win.tile) == 2:
+                return win.source
+    return None
+
+
+def _terminals(deal: Deal, win: Win, has: Keys) -> Seat | None:
+    """b. The feeder of the fourth exposed set; beside three and a concealed kong, the discarder of the winning tile."""
+    if not has & {"yaoyaohe", "quanzi"} or has & GROUPS.keys():
+        return None
+    sets = exposed(win.melds)
+    if len(sets) == 4:
+        return sets[-1].source
+    return win.source if len(sets) == 3 and len(win.melds) == 4 and win.how == "discard" else None
+
+
+def _flush(deal: Deal, win: Win, has: Keys) -> Seat | None:
+    """c. The feeder of the fourth exposed set; with three, he who gave the winning tile."""
+    if "qingyise" not in has:
+        return None
+    sets = exposed(win.melds)
+    if len(sets) == 4:
+        return sets[-1].source
+    return win.source if len(sets) == 3 else None
+
+
+def _begged(deal: Deal, win: Win, has: Keys) -> Seat | None:
+    """d. Who is won upon close to the mark before the winner's next turn."""
+    if "quanqiuren" not in has or win.how != "discard":
+        return None
+    mark = win.mark if win.mark is not None else mark_of(win.melds, win.seat, deal.discards)
+    return win.source if mark is not None and is_close(mark, win.tile) else None
+
+
+def mark_of(melds: tuple[Meld, ...], seat: Seat, discards: tuple[Discarded, ...]) -> Tile | None:
+    """The seat's first discard after its fourth set was declared, if it has had no turn since (Q-17d)."""
+    if len(melds) < 4:
+        return None
+    since = [discard.tile for discard in discards[melds[3].at :] if discard.seat == seat]
+    return since[0] if len(since) == 1 else None
+
+
+def is_close(mark: Tile, tile: Tile) -> bool:
+    """Of the mark's suit within two ranks of it; an honour is close only to itself."""
+    return mark == tile or (tile < FIRST_HONOUR and suit(mark) == suit(tile) and abs(mark - tile) <= MARK_RANGE)
+
+
+def _last_five(deal: Deal, win: Win, has: Keys) -> Seat | None:
+    """e. Who gave the winning tile when five tiles or fewer were in the wall."""
+    return win.source if win.wall_left is not None and win.wall_left <= LAST_TILES else None
+
+
+def _waits_for_great(rules: Rules, deal: Deal, seat: Seat) -> bool:
+    """f. Whether the seat waits for a tile that would give it one of the five great patterns."""
+    standing, hand, melds = deal.standing, deal.hands[seat], deal.melds[seat]
+    wind = seat_wind(seat, standing.dealer, deal.players)
+    for tile in ready_waits(rules, hand, melds):
+        win = Win(seat, tile, "discard", None, hand, melds, seat_wind=wind, round_wind=standing.round_wind)
+        for shape in rules.shapes:
+            for reading in shape(win):
+                if any(line.key in GREAT for line in common.count_fans(rules.fans, reading)):
+                    return True
+    return False
+
+
+def danger(rules: Rules, deal: Deal, seat: Seat, tile: Tile) -> str | None:
+    """The warning before a discard: why it could make the seat liable for another's win, by rules a–e."""
+    played: Keys | None = None
+    for other in common.others(deal, seat):
+        melds = deal.melds[other]
+        if len(melds) >= 2:
+            played = played or frozenset(fan.key for fan in rules.fans if fan.worth)
+            for key in _dangers(deal, other, melds, tile):
+                if key in played:
+                    return DANGERS[key]
+    left = len(rules.tiles) - deal.taken.bit_count()
+    return "danger_last_five" if left <= LAST_TILES else None
+
+
+DANGERS = {
+    "sanjifeng": "danger_winds",
+    "dasanyuan": "danger_dragons",
+    "yaoyaohe": "danger_terminals",
+    "quanzi": "danger_terminals",
+    "qingyise": "danger_flush",
+    "quanqiuren": "danger_mark",
+}
+"""The word of warning against each pattern."""
+
+
+def _dangers(deal: Deal, other: Seat, melds: tuple[Meld, ...], tile: Tile) -> Iterator[str]:
+    """The patterns for which the other could hold the giver of the tile liable, as far as his sets show."""
+    sets = exposed(melds)
+    laid = {meld.tiles[0] for meld in melds}
+    for key, group in GROUPS.items():
+        if tile in group and tile not in laid and sum(meld.tiles[0] in group for meld in sets) >= 2:
+            yield key
+    if len(sets) == 3:
+        if tile not in laid and is_terminal(tile) and all(map(is_terminal, laid)):
+            yield "yaoyaohe"
+            if tile >= FIRST_HONOUR and min(laid) >= FIRST_HONOUR:
+                yield "quanzi"
+        if tile < FIRST_HONOUR and {suit(member) for member in laid} == {suit(tile)}:
+            yield "qingyise"
+    mark = mark_of(melds, other, deal.discards)
+    if mark is not None and is_close(mark, tile):
+        yield "quanqiuren"
