@@ -121,7 +121,7 @@ def _waits(
 ) -> tuple[Gain, ...]:
     """The winner sits in seat 0; who discards makes no difference to his gain."""
     winner, dealer = Seat.A, Seat.A.after(-wind, rules.players)
-    deal = begin(replace(rules.initial, dealer=dealer, round_wind=round_wind))
+    deal = begin(replace(rules.initial, dealer=dealer, round_wind=round_wind, stakes=()))
     deal = replace(
         deal,
         hands=put(deal.hands, winner, hand),
