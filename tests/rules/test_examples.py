@@ -9,10 +9,13 @@ EXAMPLES = all_examples()
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=str)
 def test_example(example: Example) -> None:
+    said = ""
     try:
         assert run(example) > 0
     except Failed as failure:
-        pytest.fail(str(failure), pytrace=False)
+        said = str(failure)
+    if said:
+        pytest.fail(said, pytrace=False)
 
 
 def test_there_are_examples_with_different_titles() -> None:
