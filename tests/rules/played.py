@@ -104,7 +104,8 @@ class Played(Runner):
             round_wind=WINDS["ESWN".index(value("round") or "E")],
             number=int(value("deal number") or 1),
             run=int(value("run") or 0),
-            dealt=sum(1 << seat for seat in numbers(value("dealt"))) or 1 << dealer,
+            dealt=sum(1 << seat for seat in numbers(value("dealt")))
+            or (1 << dealer if "dealer" in given else standing.dealt),
             rounds=int(value("rounds") or 0),
             scores=tuple(numbers(value("balances"))) or standing.scores,
             stakes=self.stakes(value("stakes"), standing.stakes),
