@@ -1,0 +1,67 @@
+"""What tiles, winds and seats are called, in the language of the interface."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.rules import Rules
+from engine.tile import FIRST_HONOUR, HIDDEN
+from gui.text import tr_engine
+
+
+def wind_name(wind: int) -> str:
+    """東 南 西 北."""
+    return (
+        QCoreApplication.translate("Table", "East"),
+        QCoreApplication.translate("Table", "South"),
+        QCoreApplication.translate("Table", "West"),
+        QCoreApplication.translate("Table", "North"),
+    )[wind]
+
+
+def tile_name(tile: int) -> str:
+    """A tile in words, such as “3 of dots”; for those who hear the table instead of seeing it."""
+    if tile == HIDDEN:
+        return QCoreApplication.translate("Tiles", "a hidden tile")
+    if tile < FIRST_HONOUR:
+        suits = (
+            QCoreApplication.translate("Tiles", "{rank} of characters"),
+            QCoreApplication.translate("Tiles", "{rank} of dots"),
+            QCoreApplication.translate("Tiles", "{rank} of bamboo"),
+        )
+        return suits[tile // 9].format(rank=tile % 9 + 1)
+    return _single_names()[tile - FIRST_HONOUR]
+
+
+def _single_names() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("Tiles", "east wind"),
+        QCoreApplication.translate("Tiles", "south wind"),
+        QCoreApplication.translate("Tiles", "west wind"),
+        QCoreApplication.translate("Tiles", "north wind"),
+        QCoreApplication.translate("Tiles", "red dragon"),
+        QCoreApplication.translate("Tiles", "green dragon"),
+        QCoreApplication.translate("Tiles", "white dragon"),
+        QCoreApplication.translate("Tiles", "spring"),
+        QCoreApplication.translate("Tiles", "summer"),
+        QCoreApplication.translate("Tiles", "autumn"),
+        QCoreApplication.translate("Tiles", "winter"),
+        QCoreApplication.translate("Tiles", "plum"),
+        QCoreApplication.translate("Tiles", "orchid"),
+        QCoreApplication.translate("Tiles", "chrysanthemum"),
+        QCoreApplication.translate("Tiles", "bamboo (flower)"),
+    )
+
+
+def law_word(rules: Rules, key: str, *places: object) -> str:
+    """The text of a key of the rule set with its places filled; the key itself if the law has no word for it."""
+    text = rules.words.get(key)
+    if text is None:
+        return key
+    words = tr_engine(*text)
+    for number, place in enumerate(places, 1):
+        words = words.replace(f"%{number}", str(place))
+    return words
+
+
+def signed(points: int) -> str:
+    """A gain or loss, always with its sign."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
