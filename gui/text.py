@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import assets
+from engine.text import Text
 
 _NAMES = {"zh_Hant": "繁體中文", "zh_Hans": "简体中文", "en": "English"}
 _QT_NAMES = {"zh_Hant": "zh_TW", "zh_Hans": "zh_CN", "en": "en"}
@@ -49,3 +50,8 @@ def tr_engine(context: str, text: str) -> str:
     """The engine's own text (marked there with QT_TRANSLATE_NOOP) in the language of the interface."""
     translated: str = QCoreApplication.translate(context, text)
     return translated
+
+
+def say(text: Text, *places: object) -> str:
+    """An engine text in the language of the interface, its places filled."""
+    return text._replace(source=tr_engine(*text)).fill(*places)
