@@ -8,12 +8,14 @@ import json
 import re
 from collections.abc import Iterator
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from engine.events import AnyEvent, Event
 from engine.tile import FACES, HIDDEN, NAMES, BadTiles, Tile, format_tiles, parse_tiles
+
+V = TypeVar("V", bound=msgspec.Struct)
 
 BARE = re.compile(r"[A-Za-z_][\w.-]*")
 TOKEN = re.compile(r'\s*("(?:[^"\\]|\\.)*"|<[^>]*>|[\[\]{}]|[^\s\[\]{}<>"=]+=?)')
@@ -31,15 +33,26 @@ def format_event(event: Event) -> str:
 
 def parse_event(line: str) -> AnyEvent:
     """The event that a line says; BadLine otherwise."""
+    event: AnyEvent = _parse(line, AnyEvent)
+    return event
+
+
+def format_value(value: msgspec.Struct) -> str:
+    """The fields of a value (a header …) on a line."""
+    return _fields(value)
+
+
+def parse_value(line: str, kind: type[V]) -> V:
+    """The value of that kind that a line says; BadLine otherwise."""
+    value: V = _parse(line, kind)
+    return value
+
+
+def _parse(line: str, kind: Any) -> Any:
     try:
-        tokens = _Tokens(line)
-        value = tokens.fields("")
-        if tokens.next_is("}"):
-            raise BadLine("a bracket too many")
-        event: AnyEvent = msgspec.convert(value, AnyEvent)
-        return event
-    except (BadLine, BadTiles, msgspec.ValidationError, StopIteration) as error:
-        raise BadLine(f"“{line}” is no event: {error or 'it ends too soon'}") from error
+        return msgspec.convert(_Tokens(line).fields(""), kind)
+    except (BadLine, BadTiles, msgspec.ValidationError) as error:
+        raise BadLine(f"“{line}” can't be read: {error}") from error
 
 
 def _fields(value: msgspec.Struct) -> str:
