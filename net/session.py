@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from engine.actions import AnyAction, Ask
-from engine.deal import Deal
-from engine.events import Event, Eye
+from engine.deal import Deal, evolve
+from engine.events import Event, Eye, Finished
 from engine.match import Header
 from engine.rules import Rules
 from engine.seat import Seat, Wind
@@ -29,6 +29,27 @@ class Match(NamedTuple):
     header: Header
     results: tuple[Result, ...]
     deal: Deal
+
+
+def result_of(deal: Deal) -> Result:
+    """The result of a deal that has just finished."""
+    gains = [0] * deal.players
+    for transfer in deal.paid:
+        gains[transfer.payer] -= transfer.amount
+        gains[transfer.to] += transfer.amount
+    standing = deal.standing
+    winners = tuple(won.seat for won in deal.won)
+    source = deal.won[0].source if deal.won else None
+    return Result(standing.number, standing.dealer, standing.round_wind, winners, source, tuple(gains))
+
+
+def advance(match: Match, event: Event) -> Match:
+    """The match after the event."""
+    deal = evolve(match.deal, event)
+    results = match.results
+    if type(event) is Finished:
+        results += (result_of(deal),)
+    return Match(match.header, results, deal)
 
 
 class Happened(NamedTuple):

@@ -1,62 +1,42 @@
-"""What a table is opened with: rule set and options, who sits where, the clock, and the seed if one was chosen."""
+"""What a match is set up with: who plays what, its secret, its clocks."""
 
-from typing import NamedTuple
+import secrets
+from collections.abc import Sequence
 
 import msgspec
 
-from engine.options import BadOption, Options
+from engine.match import Header, Player
 from engine.rules import Rules
-from engine.rulesets import ruleset
-
-ME = "me"
-"""The seat of the person who opens the table; every other seat names the level of its bot."""
-LONGEST_SEED = 64
+from net.messages import Nonce
 
 
-class Clock(NamedTuple):
-    """The seconds allowed: for each decision in one's turn, a reserve for the whole deal, and for each claim."""
+class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds to answer: `step` each turn and `reserve` a deal beyond it, `claims` in a window; step 0: no clocks."""
 
-    step: int
-    reserve: int
-    claim: int = 8
-
-
-CLOCKS = (None, Clock(3, 5), Clock(5, 10), Clock(5, 20), Clock(10, 60))
+    step: float = 0.0
+    reserve: float = 0.0
+    claims: float = 8.0
 
 
-class TableSetup(msgspec.Struct, frozen=True):
-    """A table as it is chosen before it is opened; an empty `seed` means one by chance.
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match before its first event. `secret` (which all luck follows from) stays with the host; `nonces` are those
+    that persons gave for the first deal."""
 
-    `code` is the rule code (empty: the standard table), `clock` None plays without one.
-    """
-
-    ruleset: str = "laosanfan"
-    code: str = ""
-    seats: tuple[str, ...] = (ME, "normal", "normal", "normal")
-    clock: Clock | None = None
-    seed: str = ""
+    header: Header
+    secret: str
+    clocks: Clocks = Clocks()
+    nonces: tuple[Nonce, ...] = ()
 
     @property
-    def options(self) -> Options:
-        """The options that the code names; BadOption where it is none of the rule set."""
-        return ruleset(self.ruleset).options.from_text(self.code)
+    def persons(self) -> int:
+        """How many seats are played by people."""
+        return sum(not player.bot for player in self.header.players)
 
-    @property
-    def rules(self) -> Rules:
-        """The law of the table; BadOption as in `options`."""
-        return ruleset(self.ruleset).build(self.options)
 
-    def to_text(self) -> str:
-        """One line that `from_text` reads."""
-        return msgspec.json.encode(self).decode()
-
-    @classmethod
-    def from_text(cls, text: str) -> "TableSetup":
-        """The setup of such a line; the usual table where the line is none, or names what does not exist."""
-        try:
-            setup = msgspec.json.decode(text, type=cls)
-            players = setup.rules.players
-        except (msgspec.MsgspecError, BadOption):
-            return cls()
-        fits = len(setup.seats) == players and setup.seats.count(ME) == 1 and setup.clock in CLOCKS
-        return setup if fits and len(setup.seed) <= LONGEST_SEED else cls()
+def set_up(rules: Rules, players: Sequence[Player], seed: str | None = None, clocks: Clocks | None = None) -> Setup:
+    """A new match; the same seed gives the same walls and dice, no seed a fresh one. ValueError if seats don't fit."""
+    if len(players) != rules.players:
+        raise ValueError(f"this table has {rules.players} seats, not {len(players)}")
+    secret = secrets.token_hex(32) if seed is None else f"seed {seed}"
+    header = Header(secrets.token_hex(8), rules.id, rules.options.code(), tuple(players))
+    return Setup(header, secret, clocks or Clocks())

@@ -1,0 +1,82 @@
+"""Bots at a table: each sits behind a session of its own and sees what a person in its seat sees."""
+
+import logging
+from functools import partial
+from hashlib import sha256
+
+from engine.actions import AnyAction, Ask, By, Ready
+from engine.bots import Bot, bot
+from engine.seat import Seat
+from net.client import Glance
+from net.pipe import memory_pipe
+from net.session import Asked, News, Session
+from net.table import Table
+
+THINKING = (0.6, 1.4)
+"""Seconds a bot takes at a table that a person looks at, whether or not it has a choice."""
+LOOKING = 6.0
+"""Seconds a bot leaves for looking at the settlement where no person says when he is ready."""
+
+Thinking = tuple[float, float]
+_log = logging.getLogger("sanfan")
+
+
+def seat_bots(table: Table, thinking: Thinking | None) -> None:
+    """Seat the bots that the header names; `thinking` is the shortest and longest time they take, None for none."""
+    for number, player in enumerate(table.header.players):
+        if player.bot:
+            seat_bot(table, Seat(number), player.bot, thinking)
+
+
+def seat_bot(table: Table, seat: Seat, level: str, thinking: Thinking | None) -> None:
+    """Let a bot play a seat."""
+    seed = sha256(table.luck.private.seed + f"bot {seat}".encode()).digest()
+    end, client = memory_pipe()
+    session = Glance(table.rules, seat, client, partial(table.seen_by, seat))
+    client.wake = session.poll
+    Driver(session, seat, bot(level, table.rules, seed), table, thinking)
+    table.bind(end, seat, By.BOT, glances=True)
+
+
+class Driver:
+    """Hands what a session is asked to a bot, and its choice back when the time for it has come."""
+
+    def __init__(self, session: Session, seat: Seat, player: Bot, table: Table, thinking: Thinking | None) -> None:
+        """Listen from now on."""
+        self._session = session
+        self._seat = seat
+        self._bot = player
+        self._agenda = table.agenda
+        self._private = table.luck.private
+        self._thinking = thinking
+        self._alone = not any(not held.bot for held in table.header.players)
+        session.listen(self._hear)
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, Asked) and news.ask is not None:
+            self._agenda.after(self._time(news.ask), partial(self._answer, news.ask.number))
+
+    def _time(self, ask: Ask) -> float:
+        if self._thinking is None:
+            return 0.0
+        if self._alone and isinstance(ask.default, Ready):
+            return LOOKING
+        shortest, longest = self._thinking
+        share = self._private.below(1000, ask.number, "thinking", self._seat) / 1000
+        return shortest + (longest - shortest) * share
+
+    def _answer(self, number: int) -> None:
+        ask = self._session.ask
+        if ask is not None and ask.number == number:
+            self._session.act(self._choice(ask))
+
+    def _choice(self, ask: Ask) -> AnyAction:
+        """The bot's choice; a bot that fails plays what a timeout would, so that the match goes on."""
+        try:
+            action: AnyAction = self._bot.choose(self._session.view.deal, self._seat, ask)
+            if action in ask.actions:
+                return action
+            _log.error("the bot in seat %s chose %r, which was not offered", self._seat, action)
+        except Exception:
+            _log.exception("the bot in seat %s failed", self._seat)
+        return ask.default

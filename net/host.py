@@ -1,0 +1,191 @@
+"""Where a table runs: on a thread of its own for people, or inline on a clock that jumps for tests and simulation."""
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Event as Flag
+from threading import Lock, Thread
+from time import monotonic
+
+from engine.events import Event, Eye
+from engine.match import Header
+from engine.rules import Rules
+from net.client import ClientSession
+from net.drive import THINKING, Thinking, seat_bots
+from net.messages import Nonce
+from net.pipe import memory_pipe, no_wake
+from net.session import Result
+from net.setup import Setup
+from net.store import Keeping, Store
+from net.table import Table
+
+FAULTS_IN_A_ROW = 3
+"""So many exceptions without a decision between them end the table; its log can be continued."""
+_log = logging.getLogger("sanfan")
+
+Job = Callable[[Table], None]
+
+
+class Host:
+    """A table, its store and its bots on a thread of their own. All methods may be called from any one other thread.
+
+    Whatever goes wrong on the thread is logged and told to `fault` (on that thread), and the table goes on if it can;
+    if not, `alive` is False and the match is among the store's unfinished ones.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        database: Path,
+        match: Setup | str,
+        *,
+        thinking: Thinking | None = THINKING,
+        fault: Callable[[Exception], None] = lambda error: None,
+    ) -> None:
+        """A new match, or by its id one to be continued; nothing runs before `start`."""
+        self.rules = rules
+        self._database = database
+        self._match = match
+        self._thinking = thinking
+        self._fault = fault
+        self._jobs: list[Job] = []
+        self._lock = Lock()
+        self._wake = Flag()
+        self._closing = False
+        self._paused = False
+        self._lost_time = 0.0
+        self._thread = Thread(target=self._run, name="table", daemon=True)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the thread runs."""
+        return self._thread.is_alive()
+
+    def session(self, header: Header, eye: Eye, wake: Callable[[], None] = no_wake) -> ClientSession:
+        """A window onto the table for the calling thread, which owns it: `wake` is called on the table's thread when
+        there is something to `poll`. Those asked for before `start` see the match from its first event."""
+        end, client = memory_pipe()
+        client.wake = wake
+        end.wake = self._wake.set
+        self._do(lambda table: table.bind(end, eye))
+        return ClientSession(self.rules, header, eye, client)
+
+    def start(self) -> None:
+        """Let the match begin, or go on where it stopped."""
+        self._thread.start()
+
+    def pause(self, on: bool) -> None:
+        """Stop the table's time, or let it go on: bots, clocks and answers wait."""
+        self._paused = on
+        self._wake.set()
+
+    def close(self) -> None:
+        """Stop the thread, with everything on the disk; the match can be continued. May be called twice."""
+        self._closing = True
+        self._wake.set()
+        if self._thread.ident is not None:
+            self._thread.join()
+
+    def _do(self, job: Job) -> None:
+        with self._lock:
+            self._jobs.append(job)
+        self._wake.set()
+
+    def _run(self) -> None:
+        try:
+            store = Store(self._database)
+        except Exception as error:
+            self._report(error)
+            return
+        try:
+            table = _seated(self.rules, store, self._match, self._thinking)
+            self._work(table)
+            table.start()
+            self._serve(table)
+        except Exception as error:
+            self._report(error)
+        finally:
+            store.close()
+
+    def _serve(self, table: Table) -> None:
+        stopped_at: float | None = None
+        faults = 0
+        while not self._closing:
+            self._wake.clear()
+            if self._paused:
+                stopped_at = monotonic() if stopped_at is None else stopped_at
+                self._wake.wait()
+                continue
+            if stopped_at is not None:
+                self._lost_time += monotonic() - stopped_at
+                stopped_at = None
+            before = table.batches
+            try:
+                self._work(table)
+                due = table.pump(self._now())
+                faults = 0 if table.batches > before else faults
+            except Exception as error:
+                faults += 1
+                self._report(error)
+                if faults == FAULTS_IN_A_ROW:
+                    return
+                table.recover()
+                continue
+            self._wake.wait(None if due is None else max(0.0, due - self._now()))
+
+    def _now(self) -> float:
+        return monotonic() - self._lost_time
+
+    def _work(self, table: Table) -> None:
+        with self._lock:
+            jobs, self._jobs = self._jobs, []
+        for job in jobs:
+            job(table)
+
+    def _report(self, error: Exception) -> None:
+        _log.error("the table's thread", exc_info=error)
+        self._fault(error)
+
+
+def _seated(rules: Rules, store: Store, match: Setup | str, thinking: Thinking | None) -> Table:
+    """The table of a new match, or of one in the store, with its bots seated."""
+    if isinstance(match, Setup):
+        store.begin(match)
+        table = Table(rules, match, Keeping(store, match.header.match_id))
+    else:
+        log = store.load(match)
+        table = Table(rules, log.setup, Keeping(store, match), log.batches, log.nonces)
+    seat_bots(table, thinking)
+    return table
+
+
+class Kept:
+    """A log in memory."""
+
+    def __init__(self) -> None:
+        """Nothing has happened."""
+        self.batches: list[Sequence[Event]] = []
+
+    def append(self, number: int, events: Sequence[Event], nonce: Nonce | None) -> None:
+        """Keep a batch as long as the process lives."""
+        self.batches.append(events)
+
+
+class Forgotten:
+    """A log that nobody will read."""
+
+    def append(self, number: int, events: Sequence[Event], nonce: Nonce | None) -> None:
+        """Keep nothing."""
+
+
+def play_inline(table: Table, deals: int | None = None) -> tuple[Result, ...]:
+    """Play on a clock that jumps to whatever is due next, until the match is over, so many deals are finished, or
+    nothing is left to do but wait for a person; the results so far."""
+    now = table.agenda.now
+    while not table.over and (deals is None or len(table.results) < deals):
+        if not table.advance(now):
+            due = table.agenda.next_due()
+            if due is None:
+                break
+            now = due
+    return table.results
