@@ -166,7 +166,8 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """The style sheet; widgets ask for a special look by a dynamic property `look`:
-    `primary` and `quiet` buttons, `title`, `display`, `muted` and `large` labels, `panel` frames."""
+    `primary`, `quiet`, `small` and `card` buttons, `title`, `display`, `muted`, `large`, `option` and `problem` labels,
+    `panel` and `foot` frames."""
     return _SHEET.format(**vars(theme), small=SMALL, large=LARGE, title=TITLE, display=DISPLAY)
 
 
@@ -178,9 +179,14 @@ QLabel[look="display"] {{ font-size: {display}px; font-weight: bold; color: {tex
 QLabel[look="title"] {{ font-size: {title}px; font-weight: bold; }}
 QLabel[look="large"] {{ font-size: {large}px; }}
 QLabel[look="muted"], QLabel[look="hint"] {{ color: {muted}; font-size: {small}px; }}
+QLabel[look="option"] {{ font-weight: bold; }}
+QLabel[look="option changed"] {{ font-weight: bold; color: {accent}; }}
+QLabel[look="problem"] {{ color: {loss}; font-size: {small}px; }}
+QLabel:disabled {{ color: {muted}; }}
 QLabel[look="door primary"] {{ color: {on_accent}; font-size: {large}px; font-weight: bold; }}
 QLabel[look="hint primary"] {{ color: {on_accent}; font-size: {small}px; }}
 QFrame[look="panel"] {{ background: {panel}; border: 1px solid {line}; border-radius: 14px; }}
+QFrame[look="foot"] {{ background: {panel}; border-top: 1px solid {line}; }}
 QFrame[look="banner"] {{ background: {panel}; border: 2px solid {loss}; border-radius: 10px; }}
 QPushButton {{ background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 9px;
     padding: 9px 18px; }}
@@ -195,6 +201,12 @@ QPushButton[look="primary"]:focus {{ border: 2px solid {text}; padding: 12px 24p
 QPushButton[look="quiet"] {{ background: transparent; border-color: transparent; text-align: left; }}
 QPushButton[look="quiet"]:hover {{ background: {raised}; border-color: {line}; }}
 QPushButton[look="quiet"]:focus {{ border: 2px solid {accent}; }}
+QPushButton[look="small"] {{ padding: 4px 8px; font-size: {small}px; }}
+QPushButton[look="small"]:focus {{ padding: 3px 7px; }}
+QPushButton[look="card"] {{ background: {panel}; border: 2px solid {line}; border-radius: 14px; padding: 0; }}
+QPushButton[look="card"]:hover {{ border-color: {muted}; }}
+QPushButton[look="card"]:checked {{ background: {raised}; border-color: {accent}; }}
+QPushButton[look="card"]:focus {{ border-color: {text}; }}
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {panel}; color: {text};
     border: 1px solid {line}; border-radius: 7px; padding: 7px 10px; selection-background-color: {accent};
     selection-color: {on_accent}; placeholder-text-color: {muted}; }}

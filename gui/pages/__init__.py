@@ -35,10 +35,17 @@ def _settings(shell: Shell) -> Page:
     return SettingsPage(shell)
 
 
+def _new_table(shell: Shell) -> Page:
+    from gui.pages.new_table import NewTablePage
+
+    return NewTablePage(shell)
+
+
 PAGES: dict[str, Callable[[Shell], Page]] = {
     "start": _start,
     "welcome": _welcome,
     "settings": _settings,
+    "new_table": _new_table,
 }
 
 

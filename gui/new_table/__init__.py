@@ -1,0 +1,1 @@
+"""The parts of the new-table page: cards, seats, rule code, presets."""
