@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from engine.actions import AnyAction, Ask
+from engine.bots.plain import Plain
 from engine.bots.random_bot import RandomBot
 from engine.deal import Deal
 from engine.rules import Rules
@@ -18,7 +19,7 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: Mapping[str, Callable[[Rules, bytes], Bot]] = {"random": RandomBot}
+LEVELS: Mapping[str, Callable[[Rules, bytes], Bot]] = {"random": RandomBot, "normal": Plain}
 """The levels by name, weakest first."""
 
 
