@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QValidator, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
 
 from engine.options import Choice, Option, Value
 from gui.text import say
@@ -122,11 +131,8 @@ class Picker(QComboBox):
         event.ignore()
 
 
-class Stepper(QSpinBox):
-    """An option of many numbers, words among them: typed, or stepped through; in a long row in tens."""
-
-    chosen = Signal(object)
-    wide = False
+class NumberBox(QSpinBox):
+    """The n-th of many choices: typed, or stepped through; in a long row in tens."""
 
     def __init__(self, option: Option) -> None:
         super().__init__()
@@ -135,18 +141,12 @@ class Stepper(QSpinBox):
         self._stops = [n for n, choice in enumerate(option.choices) if self._is_stop(choice.value)]
         self.setRange(0, len(option.choices) - 1)
         self.setKeyboardTracking(False)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setProperty("look", "number")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.valueChanged.connect(lambda n: self.chosen.emit(option.choices[n].value))
 
-    def show_value(self, value: Value) -> None:
-        """Shows a value without a word to anybody."""
-        with QSignalBlocker(self):
-            self.setValue(place(self._option, value))
-
-    def retranslate(self, label: str) -> None:
-        """Writes all words anew; `label` is what the option is called."""
-        self.setAccessibleName(label)
+    def retranslate(self) -> None:
+        """Writes all words anew."""
         self._words = [choice_words(choice) for choice in self._option.choices]
         self.lineEdit().setText(self.textFromValue(self.value()))
         self.updateGeometry()
@@ -179,10 +179,10 @@ class Stepper(QSpinBox):
             self.setValue(onward[min(steps, len(onward)) - 1] if steps > 0 else onward[max(steps, -len(onward))])
 
     def sizeHint(self) -> QSize:
-        """Room for the longest of its words, and for its arrows."""
+        """Room for the longest of its words."""
         hint = super().sizeHint()
         width = max(self.fontMetrics().horizontalAdvance(word) for word in {*self._words[:1], *self._words[-1:]})
-        return QSize(max(hint.width(), width + 64), hint.height())
+        return QSize(max(hint.width(), width + 30), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Room for the longest of its words, always."""
@@ -194,6 +194,43 @@ class Stepper(QSpinBox):
 
     def _is_stop(self, value: Value) -> bool:
         return len(self._option.choices) < LONG or not isinstance(value, int) or value % STRIDE == 0
+
+
+class Stepper(QWidget):
+    """An option of many numbers, words among them, between a button for less and one for more."""
+
+    chosen = Signal(object)
+    wide = False
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self._option = option
+        self.box = NumberBox(option)
+        self.less, self.more = QPushButton("−"), QPushButton("+")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for widget, steps in ((self.less, -1), (self.box, 0), (self.more, 1)):
+            row.addWidget(widget)
+            if isinstance(widget, QPushButton):
+                widget.setProperty("look", "small")
+                widget.setAutoRepeat(True)
+                widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same in the box
+                widget.clicked.connect(lambda _checked=False, steps=steps: self.box.stepBy(steps))
+        self.setFocusProxy(self.box)
+        self.box.valueChanged.connect(lambda n: self.chosen.emit(option.choices[n].value))
+
+    def show_value(self, value: Value) -> None:
+        """Shows a value without a word to anybody."""
+        with QSignalBlocker(self.box):
+            self.box.setValue(place(self._option, value))
+
+    def retranslate(self, label: str) -> None:
+        """Writes all words anew; `label` is what the option is called."""
+        self.box.retranslate()
+        self.box.setAccessibleName(label)
+        self.less.setAccessibleName(QCoreApplication.translate("Options", "{option}: less").format(option=label))
+        self.more.setAccessibleName(QCoreApplication.translate("Options", "{option}: more").format(option=label))
 
 
 Editor = Switch | Buttons | Picker | Stepper

@@ -20,7 +20,8 @@ class OptionRow(QObject):
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.option = option
-        self._value, self._idle = option.default, None
+        self._value = option.default
+        self._idle: Text | None = None
         self.label, self.help, self.reset = QLabel(), QLabel(), QPushButton(BACK)
         self.help.setProperty("look", "hint")
         self.help.setWordWrap(True)
@@ -50,12 +51,12 @@ class OptionRow(QObject):
         the next free line."""
         grid.addWidget(self.label, line, 0)
         grid.addWidget(self.help, line + 1, 0)
-        grid.addWidget(self.reset, line, 2)
+        grid.addWidget(self.reset, line, 2, 3, 1, Qt.AlignmentFlag.AlignVCenter)
         if self.editor.wide:
             grid.addWidget(self.editor, line + 2, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         else:
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            grid.addWidget(self.editor, line, 1, 2, 1, side)
+            grid.addWidget(self.editor, line, 1, 3, 1, side)
         return line + 3
 
     def into_table(self, grid: QGridLayout, line: int) -> int:

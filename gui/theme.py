@@ -166,8 +166,8 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """The style sheet; widgets ask for a special look by a dynamic property `look`:
-    `primary`, `quiet`, `small` and `card` buttons, `title`, `display`, `muted`, `large`, `option` and `problem` labels,
-    `panel` and `foot` frames."""
+    `primary`, `quiet`, `small` and `card` buttons, `number` boxes without arrows, `title`, `display`, `muted`,
+    `large`, `option` and `problem` labels, `panel` and `foot` frames."""
     return _SHEET.format(**vars(theme), small=SMALL, large=LARGE, title=TITLE, display=DISPLAY)
 
 
@@ -212,6 +212,12 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {pan
     selection-color: {on_accent}; placeholder-text-color: {muted}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextBrowser:focus {{ border: 2px solid {accent};
     padding: 6px 9px; }}
+QSpinBox[look="number"] {{ padding: 2px 4px; }}
+QSpinBox[look="number"]:focus {{ padding: 1px 3px; }}
+QSpinBox[look="number"]::up-button, QSpinBox[look="number"]::down-button {{ width: 0; border: none; }}
+QComboBox::drop-down {{ border: none; width: 28px; }}
+QComboBox::down-arrow {{ image: none; width: 0; height: 0; border-left: 5px solid {panel};
+    border-right: 5px solid {panel}; border-top: 6px solid {muted}; }}
 QComboBox QAbstractItemView {{ background: {panel}; color: {text}; border: 1px solid {line};
     selection-background-color: {accent}; selection-color: {on_accent}; }}
 QCheckBox {{ spacing: 10px; padding: 4px 8px 4px 4px; border: 2px solid transparent; border-radius: 7px; }}

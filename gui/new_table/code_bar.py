@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from engine.options import BadOption, Options
 from gui.text import say
@@ -11,7 +11,10 @@ LONGEST_CODE = 120
 
 
 class CodeBar(QWidget):
-    """`given` carries the options of a code that was typed or pasted; `judged` whether what stands here is a code."""
+    """`given` carries the options of a code that was typed or pasted; `judged` whether what stands here is a code.
+
+    `problem` says what is wrong with it; the page puts it where there is room for a sentence.
+    """
 
     given = Signal(object)
     judged = Signal(bool)
@@ -29,14 +32,11 @@ class CodeBar(QWidget):
         self.label.setBuddy(self.edit)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._options.code()))
         self.paste.clicked.connect(self._paste)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for widget in (self.label, self.edit, self.copy, self.paste):
             row.addWidget(widget, 1 if widget is self.edit else 0)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self.problem, 0, 0)
-        grid.addLayout(row, 1, 0)
         self._judge(None)
 
     @property
@@ -48,6 +48,7 @@ class CodeBar(QWidget):
         """Shows the code of options that were made elsewhere."""
         self._options = options
         self.edit.setText(options.code())
+        self.edit.setCursorPosition(0)
         self._judge(None)
 
     def retranslate(self) -> None:

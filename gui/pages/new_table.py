@@ -116,9 +116,13 @@ class NewTablePage(Page):
         self.seed.setAccessibleName(QCoreApplication.translate("NewTable", "Seed"))
         self.seed.setPlaceholderText(QCoreApplication.translate("NewTable", "By chance"))
         self.seed_help.setText(QCoreApplication.translate("NewTable", "The same seed gives the same walls and dice."))
-        parts = (self.cards, self.seats, self.presets, self.code, self.differences)
-        for part in (*parts, *self._forms.values()):
-            part.retranslate()
+        self.cards.retranslate()
+        self.seats.retranslate()
+        self.presets.retranslate()
+        self.code.retranslate()
+        self.differences.retranslate()
+        for form in self._forms.values():
+            form.retranslate()
 
     def enter(self, **arguments: object) -> None:
         """Puts the keyboard on the card that is chosen."""
@@ -226,11 +230,13 @@ class NewTablePage(Page):
     def _foot(self) -> QFrame:
         foot = QFrame()
         foot.setProperty("look", "foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(28, 10, 28, 12)
+        row = QHBoxLayout()
         row.setSpacing(12)
-        bottom = Qt.AlignmentFlag.AlignBottom
-        row.addWidget(self.code, 1, bottom)
-        row.addWidget(self.differences, 0, bottom)
-        row.addWidget(self.start, 0, bottom)
+        row.addWidget(self.code, 1)
+        row.addWidget(self.differences)
+        row.addWidget(self.start)
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(28, 10, 28, 10)
+        column.addWidget(self.code.problem)
+        column.addLayout(row)
         return foot
