@@ -182,7 +182,7 @@ def play_inline(table: Table, deals: int | None = None) -> tuple[Result, ...]:
     """Play on a clock that jumps to whatever is due next, until the match is over, so many deals are finished, or
     nothing is left to do but wait for a person; the results so far."""
     now = table.agenda.now
-    while not table.over and (deals is None or len(table.results) < deals):
+    while not table.told or not (table.over or (deals is not None and len(table.results) >= deals)):
         if not table.advance(now):
             due = table.agenda.next_due()
             if due is None:

@@ -74,6 +74,11 @@ class Table:
         return self.deal.next is not None and self.deal.next.over
 
     @property
+    def told(self) -> bool:
+        """Whether everybody has been told all that happened: nothing waits for a minimum window."""
+        return not self._untold
+
+    @property
     def batches(self) -> int:
         """How many decisions the log holds."""
         return self._batches

@@ -1,0 +1,194 @@
+"""Clocks and the minimum window, on a clock that the test moves."""
+
+import pytest
+
+from engine.actions import PASS, By, Discard
+from engine.events import Chose, Discarded, Drew, Entered
+from engine.seat import Seat
+from net.drive import THINKING, seat_bots
+from net.host import Kept, play_inline
+from net.messages import EventFrame
+from net.setup import Clocks
+from net.table import JITTER, UNSEEN, WINDOW, Table
+from tests.net.tables import Person, Played, advance_to, onlooker, rules_for, setup_for
+
+STEP = Clocks(step=5.0, reserve=10.0, claims=8.0)
+
+
+def waiting_to_discard(clocks: Clocks = STEP) -> tuple[Played, Person, float]:
+    played = Played(rules_for("toy"), 1, clocks=clocks)
+    person, now = played.persons[0], 0.0
+    played.table.start()
+    while not (person.session.ask and isinstance(person.session.ask.actions[-1], Discard)):
+        assert played.table.advance(now)
+    person.playing = False
+    while person.recorder.inner.receive() is not None:
+        pass
+    return played, person, now
+
+
+def timeouts(played: Played) -> list[Chose]:
+    return [event for event in played.log if isinstance(event, Chose) and event.by is By.TIMEOUT]
+
+
+def test_a_clock_starts_when_the_ask_is_shown() -> None:
+    played, person, now = waiting_to_discard()
+    ask = person.session.ask
+    assert ask is not None
+    assert ask.clock == 15.0
+    person.session.shown()
+    played.table.pump(now + 3.0)
+    advance_to(played.table, now + 3.0, now + 17.9)
+    assert not timeouts(played)
+    person.playing = True
+    played.table.pump(now + 18.0)
+    assert [(event.seat, event.action) for event in timeouts(played)] == [(Seat.A, ask.default)]
+
+
+def test_a_clock_starts_by_itself_ten_seconds_after_the_ask() -> None:
+    played, _, now = waiting_to_discard()
+    advance_to(played.table, now, now + UNSEEN + 14.9)
+    assert not timeouts(played)
+    advance_to(played.table, now + UNSEEN + 14.9, now + UNSEEN + 15.0)
+    assert len(timeouts(played)) == 1
+
+
+def test_what_goes_beyond_the_step_comes_out_of_the_reserve() -> None:
+    played, person, now = waiting_to_discard()
+    person.session.shown()
+    played.table.pump(now)
+    assert person.session.ask is not None
+    person.session.act(person.session.ask.actions[-1])
+    person.playing = True
+    played.table.advance(now + 9.0)  # the message: four seconds beyond the step
+    person.playing = False
+    while not (person.session.ask and isinstance(person.session.ask.actions[-1], Discard)):
+        ask = person.session.ask
+        if ask is not None:
+            assert ask.clock == (8.0 if PASS in ask.actions else 11.0)
+            person.session.act(PASS)
+        assert played.table.advance(now + 9.0)
+    assert person.session.ask.clock == 11.0
+
+
+def test_a_friends_table_has_no_clock() -> None:
+    played, person, now = waiting_to_discard(Clocks())
+    assert person.session.ask is not None
+    assert person.session.ask.clock == 0.0
+    person.session.shown()
+    advance_to(played.table, now, now + 10_000)
+    assert not timeouts(played)
+
+
+def test_a_late_answer_after_the_timeout_is_ignored() -> None:
+    played, person, now = waiting_to_discard()
+    ask = person.session.ask
+    assert ask is not None
+    person.session.shown()
+    played.table.pump(now)
+    other = next(action for action in ask.actions if action != ask.default)
+    advance_to(played.table, now, now + 15.0)
+    before = [e for e in played.log if isinstance(e, Chose) and e.seat == Seat.A]
+    from net.messages import Act
+
+    person.session._pipe.send(Act(ask.number, other))
+    played.table.pump(now + 15.0)
+    assert [e for e in played.log if isinstance(e, Chose) and e.seat == Seat.A] == before
+
+
+class Stamped:
+    """When each frame of a seat left the table."""
+
+    def __init__(self, persons: int, thinking: tuple[float, float] | None = None) -> None:
+        self.played = Played(rules_for("toy"), persons)
+        self.table = self.played.table
+        self.times: list[tuple[float, EventFrame]] = []
+        recorder = self.played.persons[0].recorder
+        send = recorder.send
+
+        def stamped(frame: object) -> None:
+            if isinstance(frame, EventFrame):
+                self.times.append((self.table.agenda.now, frame))
+            send(frame)  # type: ignore[arg-type]
+
+        recorder.send = stamped  # type: ignore[method-assign]
+        self.table.start()
+
+    def gaps(self) -> list[float]:
+        """Seconds between each discard and the next event that everybody learns of, phases apart."""
+        gaps = []
+        for place, (moment, frame) in enumerate(self.times):
+            if isinstance(frame.event, Discarded):
+                after = next(
+                    (then for then, later in self.times[place + 1 :] if not isinstance(later.event, Entered | Chose)),
+                    None,
+                )
+                if after is not None:
+                    gaps.append(after - moment)
+        return gaps
+
+
+def test_with_two_persons_nothing_follows_a_discard_within_the_window() -> None:
+    stamped = Stamped(2)
+    play_inline(stamped.table, 1)
+    gaps = stamped.gaps()
+    assert len(gaps) > 30
+    assert min(gaps) >= WINDOW - 1e-9
+    assert max(gaps) <= WINDOW + JITTER + 1e-9
+    assert len({round(gap, 3) for gap in gaps}) > 10
+    assert any(isinstance(frame.event, Drew) for _, frame in stamped.times)
+
+
+def test_alone_against_bots_there_is_no_window() -> None:
+    stamped = Stamped(1)
+    play_inline(stamped.table, 1)
+    gaps = stamped.gaps()
+    assert len(gaps) > 30
+    assert max(gaps) == 0.0
+
+
+def test_who_comes_during_a_window_sees_no_more_than_the_others() -> None:
+    """A snapshot waits for the window's end, and fits the frames that follow."""
+    stamped = Stamped(2)
+    table, now = stamped.table, 0.0
+    for _ in range(2000):
+        if not table.told:
+            break
+        if not table.advance(now):
+            due = table.agenda.next_due()
+            assert due is not None
+            now = due
+    assert not table.told
+    session, recorder = onlooker(table, None)
+    assert not recorder.frames
+    play_inline(table, 1)
+    assert recorder.frames
+    assert session.view == table.seen_by(None)
+
+
+@pytest.mark.parametrize("level", ["random", "normal"])
+def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str) -> None:
+    rules = rules_for("toy")
+    kept = Kept()
+    table = Table(rules, setup_for(rules, 1, level), kept)
+    seat_bots(table, THINKING)
+    person = Person(table, Seat.A)
+    table.start()
+    asked: dict[int, float] = {}
+    waits: list[float] = []
+    now = 0.0
+    while len(waits) < 60:
+        batches = table.batches
+        if not table.advance(now):
+            due = table.agenda.next_due()
+            assert due is not None
+            now = due
+        if table.batches > batches:
+            chose = kept.batches[-1][0]
+            since = asked.pop(chose.seat, now) if isinstance(chose, Chose) else now
+            if isinstance(chose, Chose) and chose.by is By.BOT:
+                waits.append(now - since)
+            asked = {seat: asked.get(seat, now) for seat in table.asks}
+    assert person.answers
+    assert min(waits) >= THINKING[0] - 1e-9
+    assert max(waits) <= THINKING[1] + 1e-9
