@@ -7,7 +7,7 @@ from engine.events import Chose, Discarded, Drew, Entered
 from engine.seat import Seat
 from net.drive import THINKING, seat_bots
 from net.host import Kept, play_inline
-from net.messages import EventFrame
+from net.messages import Act, EventFrame
 from net.setup import Clocks
 from net.table import JITTER, UNSEEN, WINDOW, Table
 from tests.net.tables import Person, Played, advance_to, onlooker, rules_for, setup_for
@@ -89,8 +89,6 @@ def test_a_late_answer_after_the_timeout_is_ignored() -> None:
     other = next(action for action in ask.actions if action != ask.default)
     advance_to(played.table, now, now + 15.0)
     before = [e for e in played.log if isinstance(e, Chose) and e.seat == Seat.A]
-    from net.messages import Act
-
     person.session._pipe.send(Act(ask.number, other))
     played.table.pump(now + 15.0)
     assert [e for e in played.log if isinstance(e, Chose) and e.seat == Seat.A] == before

@@ -4,11 +4,13 @@ import msgspec
 import pytest
 
 from engine.actions import PASS, READY, Discard, Throw
+from engine.chance import Chance, commitment, seed_of
 from engine.deal import begin, fold, view
 from engine.events import OPEN, Began, Chose, Event, Finished
 from engine.seat import SEATS, Seat
 from engine.tile import HIDDEN
 from net.client import ClientSession
+from net.drive import seat_bots
 from net.host import Forgotten, play_inline
 from net.messages import Act, AskFrame, EventFrame, SnapshotFrame, UnsealFrame
 from net.pipe import memory_pipe
@@ -207,14 +209,13 @@ def test_who_comes_back_gets_what_he_missed_or_a_snapshot() -> None:
 
 @pytest.mark.parametrize("fate", ["lost", "doubled"])
 def test_a_bad_line_is_mended(fate: str) -> None:
-    """Every seventh frame is lost or doubled; a client that hears of the hole is told again."""
+    """One frame in seven is lost or doubled; a client that hears of the hole is told again."""
     rules = rules_for("toy")
     table = Table(rules, setup_for(rules, 1), Forgotten())
-    from net.drive import seat_bots
-
     seat_bots(table, None)
     end, client = memory_pipe()
-    wire = Wire(client, lambda count: fate if count % 7 == 0 else "kept")
+    luck = Chance(b"bad line")
+    wire = Wire(client, lambda count: "kept" if luck.below(7, 0, "line", count) else fate)
     session = ClientSession(rules, table.header, Seat.A, wire)
     seen: list[int] = []
     session.listen(lambda news: seen.append(news.number) if hasattr(news, "number") else None)
@@ -277,8 +278,6 @@ def test_a_table_recovers_from_an_exception_with_nothing_lost() -> None:
 
 
 def test_nonces_are_opened_after_the_deal_and_sealed_before() -> None:
-    from engine.chance import Chance, commitment, seed_of
-
     played = Played(rules_for("toy"), 1)
     person = played.persons[0]
     given = {2: "ab" * 16}
