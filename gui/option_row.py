@@ -30,12 +30,15 @@ class OptionRow(QObject):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self.editor = editor(option)
+        self.editor.show_value(option.default)
         self.label.setBuddy(self.editor)
         self.editor.chosen.connect(lambda value: self.chosen.emit(option.key, value))
         self.reset.clicked.connect(self._reset)
 
     def show_value(self, value: Value, idle: Text | None) -> None:
         """Shows the value as chosen elsewhere; `idle` says why it has no effect."""
+        if (value, idle) == (self._value, self._idle):
+            return
         self._value, self._idle = value, idle
         self.editor.show_value(value)
         self.editor.setEnabled(idle is None)

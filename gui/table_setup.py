@@ -2,6 +2,7 @@
 
 import msgspec
 
+from engine.bots import LEVELS
 from engine.options import BadOption, Options
 from engine.rules import Rules
 from engine.rulesets import ruleset
@@ -47,5 +48,5 @@ class TableSetup(msgspec.Struct, frozen=True):
             players = setup.rules.players
         except (msgspec.MsgspecError, BadOption):
             return cls()
-        fits = len(setup.seats) == players and setup.seats.count(ME) == 1 and setup.clocks in CLOCKS
-        return setup if fits and len(setup.seed) <= LONGEST_SEED else cls()
+        seated = len(setup.seats) == players and setup.seats.count(ME) == 1 and {*setup.seats} <= {ME, *LEVELS}
+        return setup if seated and setup.clocks in CLOCKS and len(setup.seed) <= LONGEST_SEED else cls()
