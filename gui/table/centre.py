@@ -75,6 +75,11 @@ class Centre(QGraphicsItem):
         self._glow = 1.0
         self.setZValue(-5)
 
+    def dress(self, look: Theme) -> None:
+        """Takes another theme."""
+        self._look = look
+        self.update()
+
     def fit(self, at: Frame) -> None:
         """Takes its place on the table."""
         self.prepareGeometryChange()

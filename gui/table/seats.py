@@ -69,6 +69,11 @@ class Plate(QGraphicsItem):
         self._at = Frame(1.0, 0.0, 0.0)
         self.setZValue(-5)
 
+    def dress(self, look: Theme) -> None:
+        """Takes another theme."""
+        self._look = look
+        self.update()
+
     def fit(self, at: Frame) -> None:
         """Takes its place on the table."""
         self.prepareGeometryChange()

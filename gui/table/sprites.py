@@ -35,12 +35,13 @@ _LIT = "#E0A82E"
 
 
 class Mark(Enum):
-    """How a tile is set off: refused, yours to choose or just discarded, like the tile pointed at."""
+    """How a tile is set off: refused, yours to choose or just discarded, like the tile pointed at, risky to discard."""
 
     PLAIN = 0
     DIMMED = 1
     LIT = 2
     ALIKE = 3
+    RISKY = 4
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,9 @@ class Sprites:
             painter.fillPath(rounded(lid, _ROUND), _colour(theme.GOLD, 105))
         if mark is Mark.LIT:
             painter.strokePath(outline, _pen(QColor(_LIT), 0.13))
+        if mark is Mark.RISKY:
+            painter.strokePath(outline, _pen(QColor(theme.INK_RED), 0.13))
+            _draw_warning(painter, QPointF(lid[1].x() - 0.2, lid[1].y() + 0.2))
         painter.setClipping(False)
         painter.setPen(_pen(QColor(30, 24, 12, 110), 0.9 / size))
         painter.drawPath(outline)
@@ -179,6 +183,16 @@ def _draw_box(painter: QPainter, box: Box, blank: bool) -> tuple[QPointF, ...]:
         painter.drawPath(rounded(_inset(lid, 0.24), _ROUND * 0.8))
     painter.setPen(Qt.PenStyle.NoPen)
     return lid
+
+
+def _draw_warning(painter: QPainter, middle: QPointF) -> None:
+    """A red disc with an exclamation mark, so that colour is not all that warns."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.INK_RED))
+    painter.drawEllipse(middle, 0.14, 0.14)
+    painter.setPen(_pen(QColor("#FFFFFF"), 0.045))
+    painter.drawLine(middle + QPointF(0, -0.08), middle + QPointF(0, 0.02))
+    painter.drawPoint(middle + QPointF(0, 0.085))
 
 
 def _inset(corners: tuple[QPointF, ...], share: float) -> tuple[QPointF, ...]:

@@ -21,6 +21,7 @@ class TileItem(QGraphicsPixmapItem):
         super().__init__()
         self.shadow = QGraphicsPixmapItem()
         self.shadow.setZValue(SHADOWS)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._sprites = sprites
         self.spot = spot
         self.mark = Mark.PLAIN
@@ -48,6 +49,11 @@ class TileItem(QGraphicsPixmapItem):
         if pixels != self.raised:
             self.raised = pixels
             self._put(self.spot.x, self.spot.y, self.spot.lift + pixels, self.scale())
+
+    def carry(self, across: float, down: float) -> None:
+        """Is held by the mouse, so many pixels away from its spot."""
+        self.setZValue(IN_FLIGHT)
+        self._put(self.spot.x + across, self.spot.y, self.spot.lift - down, 1.0)
 
     def flight(self, spot: Spot) -> Step:
         """The motion from where it is now to a spot, turning its face on the way as needed."""

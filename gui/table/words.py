@@ -2,9 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.deal import Deal
+from engine.events import Eye
 from engine.rules import Rules
+from engine.seat import Seat
 from engine.tile import FIRST_HONOUR, HIDDEN
-from gui.text import tr_engine
+from gui.table.layout import hand_row
+from gui.text import say
 
 
 def wind_name(wind: int) -> str:
@@ -54,14 +58,20 @@ def _single_names() -> tuple[str, ...]:
 def law_word(rules: Rules, key: str, *places: object) -> str:
     """The text of a key of the rule set with its places filled; the key itself if the law has no word for it."""
     text = rules.words.get(key)
-    if text is None:
-        return key
-    words = tr_engine(*text)
-    for number, place in enumerate(places, 1):
-        words = words.replace(f"%{number}", str(place))
-    return words
+    return key if text is None else say(text, *places)
 
 
 def signed(points: int) -> str:
     """A gain or loss, always with its sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
+
+
+def danger_words(rules: Rules, key: str) -> str:
+    """The warning before a dangerous discard."""
+    words = QCoreApplication.translate("Table", "Careful: {why}. Discard it again if you mean to.")
+    return words.format(why=law_word(rules, key))
+
+
+def hand_words(deal: Deal, eye: Eye) -> str:
+    """The own hand in words; empty for who has none."""
+    return ", ".join(tile_name(tile) for tile in hand_row(deal, eye)) if isinstance(eye, Seat) else ""

@@ -1,0 +1,88 @@
+"""The only place where threads meet: a table on its own thread, and the window's session onto it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from engine.events import Eye
+from engine.match import Header
+from engine.rules import Rules
+from engine.rulesets import rules_of
+from net.drive import THINKING, Thinking
+from net.host import Host
+from net.setup import Setup
+from net.store import Store
+
+DATABASE = "matches.sqlite"
+"""The file of all matches in the data folder."""
+
+
+class Bridge(QObject):
+    """Runs a table and looks at it. Queues go in; one queued signal comes out and is answered by polling.
+
+    `failed` tells of a fault on the table's thread, in words.
+    """
+
+    failed = Signal(str)
+    _woken = Signal()
+
+    def __init__(
+        self,
+        rules: Rules,
+        database: Path,
+        match: Setup | str,
+        header: Header,
+        eye: Eye,
+        thinking: Thinking | None = THINKING,
+    ) -> None:
+        super().__init__()
+        self._lock = Lock()
+        self._pending = False
+        self._woken.connect(self._poll, Qt.ConnectionType.QueuedConnection)
+        self.host = Host(rules, database, match, thinking=thinking, fault=self._fault)
+        self.session = self.host.session(header, eye, self._wake)
+
+    def start(self) -> None:
+        """Lets the table run."""
+        self.host.start()
+
+    def pause(self, on: bool) -> None:
+        """Stops the table's time, or lets it go on."""
+        self.host.pause(on)
+
+    def close(self) -> None:
+        """Ends the thread with everything on the disk; the match can be continued."""
+        self._woken.disconnect(self._poll)
+        self.session.close()
+        self.host.close()
+
+    def _wake(self) -> None:
+        with self._lock:
+            wakes, self._pending = not self._pending, True
+        if wakes:
+            self._woken.emit()
+
+    def _poll(self) -> None:
+        with self._lock:
+            self._pending = False
+        self.session.poll()
+
+    def _fault(self, error: Exception) -> None:
+        self.failed.emit(f"{type(error).__name__}: {error}")
+
+
+def new_match(setup: Setup, rules: Rules, folder: Path, eye: Eye, thinking: Thinking | None = THINKING) -> Bridge:
+    """A new match kept in the data folder, as one eye sees it."""
+    return Bridge(rules, folder / DATABASE, setup, setup.header, eye, thinking)
+
+
+def kept_match(match_id: str, folder: Path, eye_of: Callable[[Header], Eye]) -> Bridge:
+    """An interrupted match of the data folder, to be continued where it stopped; StoreError if it can't be read."""
+    store = Store(folder / DATABASE)
+    try:
+        header = store.load(match_id).setup.header
+    finally:
+        store.close()
+    return Bridge(rules_of(header.ruleset, header.code), folder / DATABASE, match_id, header, eye_of(header))

@@ -1,0 +1,22 @@
+"""The style sheet of what lies over the table; its letters grow with the table."""
+
+from gui.table.frame import Frame
+from gui.theme import Theme
+
+
+def table_sheet(look: Theme, at: Frame) -> str:
+    """The style sheet for a theme and a size of the table."""
+    return _SHEET.format(**vars(look), body=at.text(16), small=at.text(14), large=at.text(20))
+
+
+_SHEET = """
+QLabel {{ font-size: {body}px; }}
+QLabel[look="muted"] {{ font-size: {small}px; }}
+QPushButton[look="call"], QPushButton[look="call win"] {{ font-size: {large}px; font-weight: bold; padding: 0 14px;
+    border: 2px solid {line}; border-radius: 10px; }}
+QPushButton[look="call"]:hover, QPushButton[look="call"]:focus, QPushButton[look="call"]:checked {{
+    border-color: {accent}; padding: 0 14px; }}
+QPushButton[look="call win"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+QPushButton[look="call win"]:hover, QPushButton[look="call win"]:focus {{ border-color: {text}; padding: 0 14px; }}
+QCheckBox[look="auto"] {{ font-size: {small}px; spacing: 6px; padding: 2px 2px; }}
+"""
