@@ -126,6 +126,30 @@ def winner_stays(deal: Deal, outcome: Outcome, draw_keeps: bool) -> Standing:
     return pass_deal(deal.standing, stays, deal.players)
 
 
+CUSTOMARY: dict[str, Any] = {
+    "form": PLAIN,
+    "opening": ("dice",),
+    "phases": PHASES,
+    "packets": four_packets,
+    "claims": CLAIMS,
+    "chows": suit_chows,
+    "all_win": False,
+    "missed_win": False,
+    "limits": (),
+    "more": nothing_more,
+    "shapes": (four_sets,),
+    "losers": no_losers,
+    "liable": nobody_liable,
+    "danger": no_danger,
+    "purse": full_purse,
+    "customs": (),
+    "words": {},
+    "minimum": 0,
+    "has_hu": False,
+}
+"""The columns that a rule set has unless it says otherwise."""
+
+
 def table(
     *,
     id: str,
@@ -144,33 +168,15 @@ def table(
     **columns: Any,
 ) -> Rules:
     """A rule set's columns: those it must say, and the customary ones unless it says otherwise."""
-    customary: dict[str, Any] = {
+    rest: dict[str, Any] = {
+        **CUSTOMARY,
         "sides": OPEN_SIDES[players],
-        "form": PLAIN,
-        "opening": ("dice",),
-        "phases": PHASES,
-        "packets": four_packets,
         "drawable": partial(to_the_last_tile, len(tiles)),
-        "claims": CLAIMS,
-        "chows": suit_chows,
-        "all_win": False,
-        "missed_win": False,
-        "limits": (),
-        "more": nothing_more,
-        "shapes": (four_sets,),
-        "losers": no_losers,
-        "liable": nobody_liable,
-        "danger": no_danger,
-        "purse": full_purse,
-        "customs": (),
-        "words": {},
         "initial": Standing((score,) * players),
-        "minimum": 0,
-        "has_hu": False,
+        **columns,
     }
-    customary.update(columns)
-    customary["words"] = {**WORDS, **{fan.key: fan.name for fan in fans}, **customary["words"]}
+    rest["words"] = {**WORDS, **{fan.key: fan.name for fan in fans}, **rest["words"]}
     return Rules(
         id=id, name=name, unit=unit, options=options, players=players, tiles=tiles, stacks=stacks, ritual=ritual,
-        tally=tally, settle=settle, succession=succession, fans=fans, **customary,
+        tally=tally, settle=settle, succession=succession, fans=fans, **rest,
     )  # fmt: skip
