@@ -1,19 +1,19 @@
 """Tile faces, sounds, fonts and catalogues, found the same way in a checkout and in an installed wheel."""
 
-from importlib.resources import files
 from pathlib import Path
 
 HIDDEN = 42
+_FOLDER = Path(__file__).parent
 
 
 def path(name: str) -> Path:
     """The file of an asset such as "tiles/5p.svg"; it need not exist."""
-    return Path(str(files(__name__).joinpath(name)))
+    return _FOLDER / name
 
 
 def read(name: str) -> bytes:
     """The bytes of an asset; FileNotFoundError if there is none of that name."""
-    return files(__name__).joinpath(name).read_bytes()
+    return (_FOLDER / name).read_bytes()
 
 
 def tile_face(tile: int) -> str:

@@ -44,8 +44,7 @@ def _run(opening: Opening, data_dir: Path) -> int:
     app.setWindowIcon(QIcon(str(assets.path("icon.png"))))
     theme.load_fonts()
     shell = Shell(Settings(data_dir), data_dir, opening)
-    log = faults.open_log(data_dir)
-    catcher = faults.Catcher(shell.tell)
+    catcher = faults.Catcher(faults.Log(data_dir / "logs"), shell.tell)
     catcher.install()
     shell.dress()
     window = MainWindow(shell)
@@ -54,5 +53,4 @@ def _run(opening: Opening, data_dir: Path) -> int:
     window.go(first, **opening.arguments)
     status = app.exec()
     catcher.remove()
-    faults.close_log(log)
     return status

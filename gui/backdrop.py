@@ -1,6 +1,6 @@
 """The felt: one pixmap with soft light in the middle, fine grain and, around a table, a wooden rim."""
 
-from random import Random
+from hashlib import shake_128
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -45,7 +45,7 @@ def felt(theme: Theme, size: QSize, ratio: float = 1.0, rim: float = 0.0) -> QPi
 
 
 def _grain() -> QImage:
-    noise = Random(3).randbytes(_GRAIN * _GRAIN)
+    noise = shake_128(b"felt").digest(_GRAIN * _GRAIN)
     return QImage(noise, _GRAIN, _GRAIN, _GRAIN, QImage.Format.Format_Grayscale8).copy()
 
 

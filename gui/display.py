@@ -2,7 +2,6 @@
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +27,8 @@ def problem(environment: Mapping[str, str] = os.environ, system: str = sys.platf
 
 
 def _wayland(environment: Mapping[str, str]) -> bool:
+    import socket
+
     name = environment.get("WAYLAND_DISPLAY", "")
     if not name:
         return False

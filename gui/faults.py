@@ -1,36 +1,36 @@
 """What happens to an exception nobody caught: it is logged, told in words, and the program goes on."""
 
-import logging
 import sys
 import threading
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
+from datetime import datetime
 from pathlib import Path
+from traceback import format_exception
 from types import TracebackType
 
-_log = logging.getLogger("sanfan")
 _AT_MOST = 20  # times one and the same fault is written to the log
+_SIZE = 256 * 1024
 
 
-def open_log(folder: Path) -> logging.Handler:
-    """Starts the log in `folder`/logs, two files of at most 256 KiB; silent without a place to write."""
-    handler: logging.Handler
-    try:
-        (folder / "logs").mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            folder / "logs" / "sanfan.log", maxBytes=256 * 1024, backupCount=1, encoding="utf-8", delay=True
-        )
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    _log.addHandler(handler)
-    return handler
+class Log:
+    """The file `sanfan.log` in a folder, with the one before it kept; at most 256 KiB each, silent if it must."""
 
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "sanfan.log"
+        self._lock = threading.Lock()
 
-def close_log(handler: logging.Handler) -> None:
-    """Ends a log that `open_log` started."""
-    _log.removeHandler(handler)
-    handler.close()
+    def write(self, words: str) -> None:
+        """Adds a dated entry; may be called from any thread."""
+        entry = f"{datetime.now().isoformat(timespec='seconds')} {words.rstrip()}\n"
+        with self._lock:
+            try:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+                if self.file.exists() and self.file.stat().st_size > _SIZE:
+                    self.file.replace(self.file.with_suffix(".old.log"))
+                with self.file.open("a", encoding="utf-8") as out:
+                    out.write(entry)
+            except OSError:
+                return  # a full disk must not turn one fault into two
 
 
 class Catcher:
@@ -39,7 +39,8 @@ class Catcher:
     `tell` gets one line about each fault that is new; it may be called from any thread.
     """
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
+    def __init__(self, log: Log, tell: Callable[[str], None]) -> None:
+        self._log = log
         self._tell = tell
         self._seen: dict[str, int] = {}
         self._before = (sys.excepthook, threading.excepthook)
@@ -62,7 +63,7 @@ class Catcher:
         where = f"{words}@{_origin(trace)}"
         self._seen[where] = self._seen.get(where, 0) + 1
         if self._seen[where] <= _AT_MOST:
-            _log.error("uncaught", exc_info=(kind, error, trace))
+            self._log.write("".join(format_exception(kind, error, trace)))
         if self._seen[where] == 1:
             self._tell(words)
 

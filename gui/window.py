@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, QUrl
 from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
-from gui import dialogs, pages
+from gui import pages
 from gui.banner import Banner
 from gui.pages.page import Page
 from gui.shell import Shell
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         """Opens the folder with the log in the system's file manager, or says where it is."""
         folder = self.shell.data_dir / "logs"
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self._tell(QCoreApplication.translate("Window", "Log folder"), f"<p>{folder}</p>")
+            self._tell_of(QCoreApplication.translate("Window", "Log folder"), "version")
 
     def toggle_full_screen(self) -> None:
         """Goes to the full screen, without the menu bar, and back."""
@@ -122,12 +122,12 @@ class MainWindow(QMainWindow):
         menu = self._menu(lambda: QCoreApplication.translate("Window", "&Help"))
         if "rules" in pages.PAGES:
             self._add(menu, lambda: QCoreApplication.translate("Window", "Rules"), lambda: self.go("rules"))
-        self._add_text(menu, lambda: QCoreApplication.translate("Window", "Keys"), dialogs.keys_text, "F1")
+        self._add_text(menu, lambda: QCoreApplication.translate("Window", "Keys"), "keys", "F1")
         menu.addSeparator()
         self._add(menu, lambda: QCoreApplication.translate("Window", "Log folder"), self.open_log_folder)
-        self._add_text(menu, lambda: QCoreApplication.translate("Window", "Version"), self._version_text)
-        self._add_text(menu, lambda: QCoreApplication.translate("Window", "Licences"), dialogs.licences_text)
-        self._add_text(menu, lambda: QCoreApplication.translate("Window", "About Sanfan"), self._about_text)
+        self._add_text(menu, lambda: QCoreApplication.translate("Window", "Version"), "version")
+        self._add_text(menu, lambda: QCoreApplication.translate("Window", "Licences"), "licences")
+        self._add_text(menu, lambda: QCoreApplication.translate("Window", "About Sanfan"), "about")
 
     def _menu(self, words: Callable[[], str]) -> QMenu:
         menu = self.menuBar().addMenu("")
@@ -143,14 +143,17 @@ class MainWindow(QMainWindow):
         self.addAction(action)  # so that the key works while the menu bar is hidden
         self._actions.append((action, words))
 
-    def _add_text(self, menu: QMenu, words: Callable[[], str], html: Callable[[], str], key: str = "") -> None:
-        self._add(menu, words, lambda: self._tell(words(), html()), key)
+    def _add_text(self, menu: QMenu, words: Callable[[], str], kind: str, key: str = "") -> None:
+        self._add(menu, words, lambda: self._tell_of(words(), kind), key)
 
-    def _tell(self, title: str, html: str) -> None:
-        dialogs.TextDialog(self, title, html).show()
+    def _tell_of(self, title: str, kind: str) -> None:
+        from gui import dialogs  # loaded when first asked for, so that the window opens sooner
 
-    def _version_text(self) -> str:
-        return dialogs.version_text(self.shell.opening.version, str(self.shell.data_dir))
-
-    def _about_text(self) -> str:
-        return dialogs.about_text(self.shell.opening.version)
+        version = self.shell.opening.version
+        html: dict[str, Callable[[], str]] = {
+            "keys": dialogs.keys_text,
+            "version": lambda: dialogs.version_text(version, str(self.shell.data_dir)),
+            "licences": dialogs.licences_text,
+            "about": lambda: dialogs.about_text(version),
+        }
+        dialogs.TextDialog(self, title, html[kind]()).show()

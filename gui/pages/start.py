@@ -1,8 +1,6 @@
 """The start page: what was interrupted, what to play now, and the doors to everything else."""
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,8 +8,6 @@ from gui import pages
 from gui.opening import Resume
 from gui.pages.page import Page
 from gui.shell import Shell
-from gui.table.solid import Pose, footprint, rise
-from gui.table.sprites import HIDDEN, Sprites
 
 _COLUMN = 470
 
@@ -29,10 +25,14 @@ class DoorButton(QPushButton):
         for line in (self._label, self._hint):
             line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             inside.addWidget(line)
+        self._primary: bool | None = None
         self.promote(False)
 
     def promote(self, primary: bool) -> None:
         """Makes this the one button that stands out, or one of the others."""
+        if primary == self._primary:
+            return
+        self._primary = primary
         for widget, look in ((self, ""), (self._label, "door"), (self._hint, "hint")):
             widget.setProperty("look", f"{look} primary".strip() if primary else look)
             widget.style().unpolish(widget)
@@ -138,50 +138,22 @@ class StartPage(Page):
 
 
 class StillLife(QWidget):
-    """A few tiles lying on the felt, for the eye only: a piece of the wall, a river and the three dragons."""
-
-    _RIVER = ((0, 9, 18, 27, 28, 29), (4, 13, 22, 34, 38, 40))
+    """A few tiles lying on the felt, for the eye only."""
 
     def __init__(self) -> None:
         super().__init__()
         self._picture = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Shows the picture, drawn anew when the size has changed."""
-        ratio = self.devicePixelRatioF()
-        if self._picture.size() != self.size() * ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._draw(Sprites(ratio))
+        """Shows the picture; it is drawn anew, once the page itself is shown, when the size has changed."""
+        if self._picture.size() != self.size() * self.devicePixelRatioF():
+            QTimer.singleShot(0, self._draw)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
 
-    def _draw(self, sprites: Sprites) -> None:
-        size = min(self.width() / 9.6, self.height() / 9.5)
-        painter = QPainter(self._picture)
-        painter.translate(self.width() / 2, self.height() / 2)
-        placed = list(self._placed(size))
-        for _, pose, width, place, lifted in placed:
-            if not lifted:
-                shadow = sprites.shadow(pose, width)
-                painter.drawPixmap(place - shadow.anchor, shadow.pixmap)
-        for face, pose, width, place, _ in placed:
-            sprite = sprites.tile(face, pose, width)
-            painter.drawPixmap(place - sprite.anchor, sprite.pixmap)
-        painter.end()
+    def _draw(self) -> None:
+        from gui.pages import still_life  # loads the tiles, which the page need not wait for
 
-    def _placed(self, size: float) -> Iterator[tuple[int, Pose, float, QPointF, bool]]:
-        """Face, pose, width and place of each tile, and whether it lies on another."""
-        across, down = footprint(Pose.DOWN_ALONG, size)
-        for layer, stacks in enumerate((8, 6)):
-            height = -2.6 * down - layer * rise(Pose.DOWN_ALONG, size)
-            for n in range(stacks):
-                yield HIDDEN, Pose.DOWN_ALONG, size, QPointF((n - 3.5) * across, height), layer > 0
-        for row, faces in enumerate(self._RIVER):
-            for n, face in enumerate(faces):
-                yield face, Pose.UP_0, size, QPointF((n - 2.5) * across, (row - 0.9) * down), False
-        large = size * 1.55
-        for n in range(3):
-            yield 31 + n, Pose.HAND, large, QPointF((n - 1) * large * 1.04, 3.55 * down), False
+        self._picture = still_life.picture(self.size(), self.devicePixelRatioF())
+        self.update()

@@ -20,11 +20,10 @@ pytestmark = pytest.mark.qt_no_exception_capture
 @pytest.fixture
 def told(tmp_path: Path) -> Iterator[list[str]]:
     words: list[str] = []
-    log, catcher = faults.open_log(tmp_path), faults.Catcher(words.append)
+    catcher = faults.Catcher(faults.Log(tmp_path / "logs"), words.append)
     catcher.install()
     yield words
     catcher.remove()
-    faults.close_log(log)
 
 
 def written(folder: Path) -> str:
@@ -78,17 +77,26 @@ def test_a_fault_that_repeats_is_told_once_and_fills_no_disk(
     assert written(tmp_path).count("Traceback") == 20
 
 
-def test_an_interrupt_keeps_its_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_keeps_its_meaning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     passed: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda *what: passed.append(what[0]))
     told: list[str] = []
-    faults.Catcher(told.append).caught(KeyboardInterrupt, KeyboardInterrupt(), None)
+    faults.Catcher(faults.Log(tmp_path), told.append).caught(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert (passed, told) == ([KeyboardInterrupt], [])
 
 
 def test_a_log_that_cannot_be_written_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    faults.close_log(faults.open_log(tmp_path / "file"))
+    faults.Log(tmp_path / "file").write("odd")
+    assert (tmp_path / "file").read_text() == ""
+
+
+def test_the_log_stays_small(tmp_path: Path) -> None:
+    log = faults.Log(tmp_path)
+    for _ in range(9):
+        log.write("x" * 100_000)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["sanfan.log", "sanfan.old.log"]
+    assert all(file.stat().st_size < 400_000 for file in tmp_path.iterdir())
 
 
 def test_the_window_tells_of_it_and_goes_on(
