@@ -48,6 +48,7 @@ def update(language: str) -> None:
     ]
     plurals = ["-pluralonly"] if language == "en" else []
     options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language]
+    options += ["-tr-function-alias", "QT_TRANSLATE_NOOP+=T"]  # the rule sets' short name for it
     _run("lupdate", "-silent", *plurals, *options, *files, "-ts", str(catalogue(language)))
 
 
