@@ -7,7 +7,7 @@ from engine.offers import is_ready, ready_waits
 from engine.reading import Win
 from engine.rules import Rules
 from engine.seat import Seat
-from engine.tile import FIRST_HONOUR, Tile, is_terminal, suit
+from engine.tile import Tile, is_terminal, suit
 
 SPREAD = 3
 HONOURS = 3
@@ -19,13 +19,13 @@ def danger_of(melds: tuple[Meld, ...], tile: Tile) -> str | None:
     (a)–(c): the first three exposed sets are of one suit and, for up to two of them, honours.
     (d): three or more of all exposed sets are pungs or kongs.
     """
-    if len(melds) < SPREAD:
+    if len(melds) < SPREAD:  # asked for every tile of every turn
         return None
     exposed = [meld for meld in melds if meld.is_exposed]
     if len(exposed) < SPREAD:
         return None
     suits = {suit(meld.tiles[0]) for meld in exposed[:SPREAD]} - {HONOURS}
-    if tile < FIRST_HONOUR and suits == {suit(tile)}:
+    if suits == {suit(tile)}:
         return "suit"
     if is_terminal(tile) and sum(meld.is_triplet for meld in exposed) >= SPREAD:
         return "terminal"
