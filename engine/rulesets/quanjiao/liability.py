@@ -119,7 +119,7 @@ def danger(rules: Rules, deal: Deal, seat: Seat, tile: Tile) -> str | None:
         melds = deal.melds[other]
         if len(melds) >= 2:
             played = played or frozenset(fan.key for fan in rules.fans if fan.worth)
-            for key in _dangers(deal, other, melds, tile):
+            for key in _dangers(deal, other, tile, played):
                 if key in played:
                     return DANGERS[key]
     left = len(rules.tiles) - deal.taken.bit_count()
@@ -137,20 +137,25 @@ DANGERS = {
 """The word of warning against each pattern."""
 
 
-def _dangers(deal: Deal, other: Seat, melds: tuple[Meld, ...], tile: Tile) -> Iterator[str]:
-    """The patterns for which the other could hold the giver of the tile liable, as far as his sets show."""
-    sets = exposed(melds)
-    laid = {meld.tiles[0] for meld in melds}
+def _dangers(deal: Deal, other: Seat, tile: Tile, played: Keys) -> Iterator[str]:
+    """The patterns for which the other could hold the giver of the tile liable, as far as his sets show.
+
+    Whether he would be exempt (f) is left aside: that is judged when the hand is won, which may be later.
+    """
+    melds = deal.melds[other]
+    sets, laid = exposed(melds), {meld.tiles[0] for meld in melds}
+    if len(sets) == 3 and tile < FIRST_HONOUR and {suit(member) for member in laid} == {suit(tile)}:
+        yield "qingyise"
+    if tile in laid:  # neither a set nor the pair can be made of it any more
+        return
     for key, group in GROUPS.items():
-        if tile in group and tile not in laid and sum(meld.tiles[0] in group for meld in sets) >= 2:
+        if tile in group and len(melds) < 4 and sum(meld.tiles[0] in group for meld in sets) >= 2:
             yield key
-    if len(sets) == 3:
-        if tile not in laid and is_terminal(tile) and all(map(is_terminal, laid)):
-            yield "yaoyaohe"
-            if tile >= FIRST_HONOUR and min(laid) >= FIRST_HONOUR:
-                yield "quanzi"
-        if tile < FIRST_HONOUR and {suit(member) for member in laid} == {suit(tile)}:
-            yield "qingyise"
+    grouped = any(key in played and len(laid.intersection(group)) >= 3 for key, group in GROUPS.items())
+    if len(sets) == 3 and not grouped and is_terminal(tile) and all(map(is_terminal, laid)):
+        yield "yaoyaohe"
+        if min(tile, *laid) >= FIRST_HONOUR:
+            yield "quanzi"
     mark = mark_of(melds, other, deal.discards)
     if mark is not None and is_close(mark, tile):
         yield "quanqiuren"
