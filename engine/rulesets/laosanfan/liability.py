@@ -19,8 +19,6 @@ def danger_of(melds: tuple[Meld, ...], tile: Tile) -> str | None:
     (a)–(c): the first three exposed sets are of one suit and, for up to two of them, honours.
     (d): three or more of all exposed sets are pungs or kongs.
     """
-    if len(melds) < SPREAD:  # asked for every tile of every turn
-        return None
     exposed = [meld for meld in melds if meld.is_exposed]
     if len(exposed) < SPREAD:
         return None
@@ -41,6 +39,8 @@ def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Seat | None:
 
 def danger(rules: Rules, deal: Deal, seat: Seat, tile: Tile) -> str | None:
     """The warning before a discard: against whom it is dangerous, unless the seat will be ready after it."""
+    if max(map(len, deal.melds)) < SPREAD:  # asked for every tile of every turn
+        return None
     for step in range(1, deal.players):
         reason = danger_of(deal.melds[seat.after(step, deal.players)], tile)
         if reason is not None:
