@@ -1,8 +1,9 @@
-"""What is due when: bots' thinking times, clocks and minimum windows of a table in one queue, on any clock."""
+"""What is due when: bots' thinking times, clocks and minimum windows of a table in one queue, and a time that stops."""
 
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
+from time import monotonic
 
 Call = Callable[[], None]
 
@@ -27,3 +28,33 @@ class Agenda:
     def next_due(self) -> float | None:
         """When the next call is due; None if nothing is."""
         return self._heap[0][0] if self._heap else None
+
+
+class StopWatch:
+    """A clock in seconds that can be stopped: the time until it goes on does not count."""
+
+    def __init__(self, source: Callable[[], float] = monotonic) -> None:
+        """It goes, beside a clock that never goes back."""
+        self._source = source
+        self._lost = 0.0
+        self._stopped_at: float | None = None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it stands still."""
+        return self._stopped_at is not None
+
+    def now(self) -> float:
+        """The seconds that counted so far."""
+        return (self._source() if self._stopped_at is None else self._stopped_at) - self._lost
+
+    def stop(self) -> None:
+        """Stand still from now on."""
+        if self._stopped_at is None:
+            self._stopped_at = self._source()
+
+    def go_on(self) -> None:
+        """Go on where it stopped."""
+        if self._stopped_at is not None:
+            self._lost += self._source() - self._stopped_at
+            self._stopped_at = None

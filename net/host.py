@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event as Flag
 from threading import Lock, Thread
-from time import monotonic
 
 from engine.events import Event, Eye
 from engine.match import Header
 from engine.rules import Rules
+from net.agenda import StopWatch
 from net.client import ClientSession
 from net.drive import THINKING, Thinking, seat_bots
 from net.messages import Nonce
@@ -52,8 +52,7 @@ class Host:
         self._lock = Lock()
         self._wake = Flag()
         self._closing = False
-        self._paused = False
-        self._lost_time = 0.0
+        self._watch = StopWatch()
         self._thread = Thread(target=self._run, name="table", daemon=True)
 
     @property
@@ -76,7 +75,11 @@ class Host:
 
     def pause(self, on: bool) -> None:
         """Stop the table's time, or let it go on: bots, clocks and answers wait."""
-        self._paused = on
+        with self._lock:
+            if on:
+                self._watch.stop()
+            else:
+                self._watch.go_on()
         self._wake.set()
 
     def close(self) -> None:
@@ -108,17 +111,12 @@ class Host:
             store.close()
 
     def _serve(self, table: Table) -> None:
-        stopped_at: float | None = None
         faults = 0
         while not self._closing:
             self._wake.clear()
-            if self._paused:
-                stopped_at = monotonic() if stopped_at is None else stopped_at
+            if self._watch.stopped:
                 self._wake.wait()
                 continue
-            if stopped_at is not None:
-                self._lost_time += monotonic() - stopped_at
-                stopped_at = None
             before = table.batches
             try:
                 self._work(table)
@@ -134,7 +132,8 @@ class Host:
             self._wake.wait(None if due is None else max(0.0, due - self._now()))
 
     def _now(self) -> float:
-        return monotonic() - self._lost_time
+        with self._lock:
+            return self._watch.now()
 
     def _work(self, table: Table) -> None:
         with self._lock:
