@@ -71,11 +71,11 @@ def _reason(scored: Scored, loser: Seat) -> str:
 
 
 def garden(standing: Standing, owed: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
-    """Q-18: who owes more than he has pays what he has; the rest is lost to the winner."""
+    """Q-18: who owes more than he has pays what he has (maybe nothing); the rest is lost to the winner."""
     left = list(standing.scores)
     paid = []
     for transfer in owed:
-        amount = min(transfer.amount, left[transfer.payer])
+        amount = min(transfer.amount, max(0, left[transfer.payer]))
         left[transfer.payer] -= amount
         paid.append(transfer if amount == transfer.amount else replace(transfer, amount=amount))
     return tuple(paid)
