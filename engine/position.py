@@ -4,7 +4,9 @@ The object is turned into the very Deal that play would have led to (hands, meld
 stakes, balances), so that a rule set counts and settles it with the hooks of a real deal.
 """
 
+import re
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -23,7 +25,8 @@ from engine.tile import FIRST_FLOWER, NAMES, BadTiles, Tile, Tiles, is_flower
 
 REQUIRED = ("rules", "round", "dealer", "winner", "players", "win")
 OPTIONAL = ("options", "wall_left", "declared", "balances")
-HANDS_WITHOUT_MELDS = 13
+HAND_WITHOUT_MELDS = 13
+SETS = 4
 MOST_SCORE = 10**9
 
 
@@ -81,7 +84,10 @@ def read_position(data: Any, rules: Rules | None = None) -> Position:
 
 def _read_player(rules: Rules, seat: Seat, given: Given, wins: bool) -> _Player:
     fields = given.fields((), ("hand", "melds", "flowers", "fire", "float"))
-    melds = tuple(read_meld(rules, seat, row) for row in fields["melds"].items())
+    rows = fields["melds"].items()
+    if len(rows) > SETS:
+        raise fields["melds"].bad(f"should be at most {SETS}, not {len(rows)}")
+    melds = tuple(read_meld(rules, seat, row) for row in rows)
     flowers = fields["flowers"].tiles()
     if any(not is_flower(tile) for tile in flowers):
         raise fields["flowers"].bad("should hold flowers only: abcd and efgh")
@@ -97,7 +103,7 @@ def _read_player(rules: Rules, seat: Seat, given: Given, wins: bool) -> _Player:
 def read_hand(given: Given, melds: int) -> Tiles:
     """The concealed tiles beside so many melds, without flowers; none if the hand isn't known. BadInput."""
     hand = given.tiles()
-    wanted = HANDS_WITHOUT_MELDS - 3 * melds
+    wanted = HAND_WITHOUT_MELDS - 3 * melds
     if not given.absent and len(hand) != wanted:
         beside = f" beside {melds} meld{'s' * (melds > 1)}" if melds else ""
         raise given.bad(f"should have {wanted} tiles{beside} (without the winning tile), not {len(hand)}")
@@ -121,16 +127,32 @@ def read_meld(rules: Rules, seat: Seat, given: Given) -> Meld:
         wanted = "an exposed set needs the seat that fed it" if meld.is_exposed else "nobody feeds a concealed kong"
         raise fields["source"].bad(wanted)
     if meld.kind is MeldKind.CHOW:
-        _check_chow(rules, seat, meld, fields["tiles"], fields["source"])
+        _check_run(rules, meld, fields["tiles"])
+        if meld.source != seat.after(-1, rules.players):
+            raise fields["source"].bad("a chow is fed by the player before")
     return meld
 
 
-def _check_chow(rules: Rules, seat: Seat, meld: Meld, tiles: Given, source: Given) -> None:
+def read_melds(rules: Rules, given: Given) -> tuple[Meld, ...]:
+    """The melds of a text such as `[555m] (CCCC)`, whoever fed them; BadInput."""
+    melds = []
+    for part in re.findall(r"[\[(][^\[(]*|[^\s\[(]+", given.text()):
+        try:
+            meld = parse_meld(part)
+        except (BadMeld, BadTiles) as error:
+            raise given.bad(str(error)) from error
+        if meld.kind is MeldKind.CHOW:
+            _check_run(rules, meld, given)
+        melds.append(meld)
+    if len(melds) > SETS:
+        raise given.bad(f"should be at most {SETS}, not {len(melds)}")
+    return tuple(melds)
+
+
+def _check_run(rules: Rules, meld: Meld, given: Given) -> None:
     rest = [(tile, [other for other in meld.tiles if other != tile]) for tile in meld.tiles]
     if not any(sorted(pair) == others for tile, others in rest for pair in rules.chows(tile)):
-        raise tiles.bad(f"{meld} is no run that may be claimed at this table")
-    if meld.source != seat.after(-1, rules.players):
-        raise source.bad("a chow is fed by the player before")
+        raise given.bad(f"{meld} is no run that may be claimed at this table")
 
 
 def _read_win(rules: Rules, given: Given, winner: Seat) -> _Falls:
@@ -152,24 +174,32 @@ def _read_win(rules: Rules, given: Given, winner: Seat) -> _Falls:
 
 
 def _count_copies(rules: Rules, players: list[_Player], falls: _Falls, winner: Seat) -> None:
-    """No face more often than it is in the wall, wherever its copies lie (the mark may lie in a meld)."""
-    seen = Counter([falls.tile])
+    """Hands, flowers, melds, the winning tile and the mark, unless that was claimed for a meld."""
+    lying = [falls.tile]
     for player in players:
-        seen.update((*player.hand, *player.flowers, *(tile for meld in player.melds for tile in meld.tiles)))
+        lying += (*player.hand, *player.flowers, *(tile for meld in player.melds for tile in meld.tiles))
     fed = [meld.claimed for player in players for meld in player.melds if meld.source == winner]
     if falls.mark is not None and falls.mark not in fed:
-        seen[falls.mark] += 1
+        lying.append(falls.mark)
+    check_copies(rules, lying)
+
+
+def check_copies(rules: Rules, tiles: Iterable[Tile]) -> None:
+    """BadInput if a face occurs more often than it is in the wall."""
     wall = Counter(rules.tiles)
-    for tile, count in sorted(seen.items()):
+    for tile, count in sorted(Counter(tiles).items()):
+        if not wall[tile]:
+            raise BadInput(f"{NAMES[tile]}: this rule set plays without it")
         if count > wall[tile]:
-            there = f"there are only {wall[tile]}" if wall[tile] else "this rule set plays without it"
-            raise BadInput(f"{NAMES[tile]} occurs {count} times in hands, melds and the winning tile: {there}")
+            raise BadInput(
+                f"{NAMES[tile]} occurs {count} times: there {'is' if wall[tile] == 1 else 'are'} only {wall[tile]}"
+            )
 
 
 def _read_wall_left(rules: Rules, given: Given, flags: frozenset[str]) -> int | None:
     if given.absent:
         return 0 if "last" in flags else None
-    left = given.number(0, len(rules.tiles) - HANDS_WITHOUT_MELDS * rules.players)
+    left = given.number(0, len(rules.tiles) - HAND_WITHOUT_MELDS * rules.players)
     if left and "last" in flags:
         raise given.bad(f"{left} tiles are left after the last one")
     return left

@@ -10,11 +10,10 @@ from engine.common import count_fans, fan_sum
 from engine.deal import Deal, begin, put
 from engine.ending import count_up
 from engine.events import FanLine, Scored, Transfer, Won
-from engine.given import BadInput
 from engine.meld import Meld
 from engine.offers import ready_waits
 from engine.offers import score as best_reading
-from engine.position import read_position
+from engine.position import check_copies, read_position
 from engine.reading import Win
 from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
@@ -102,10 +101,7 @@ def waits(
     Losers' settlement, liability, fire and float are left out. A hand that is not ready has no waits; BadInput if a
     tile occurs more often than it is in the wall.
     """
-    own = (*hand, *flowers, *(tile for meld in melds for tile in meld.tiles))
-    for tile in own:
-        if own.count(tile) > rules.tiles.count(tile):
-            raise BadInput(f"{NAMES[tile]} occurs {own.count(tile)} times: there are only {rules.tiles.count(tile)}")
+    check_copies(rules, (*hand, *flowers, *(tile for meld in melds for tile in meld.tiles)))
     return _waits(rules, tuple(sorted(hand)), melds, round_wind, seat_wind, tuple(sorted(flowers)), declared)
 
 

@@ -16,7 +16,7 @@ from engine.tile import NAMES, BadTiles, parse_tiles
 from tests.engine import toy
 
 FOLDER = Path(__file__).parent
-CLAUSE = re.compile(r"\b[LQWC]-\d+\b")
+CLAUSE = re.compile(r"\b[LQWC]-\d+(?=[a-f]?\b)")
 
 
 class Line(NamedTuple):
