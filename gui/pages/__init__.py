@@ -41,11 +41,18 @@ def _new_table(shell: Shell) -> Page:
     return NewTablePage(shell)
 
 
+def _table(shell: Shell) -> Page:
+    from gui.pages.table import TablePage
+
+    return TablePage(shell)
+
+
 PAGES: dict[str, Callable[[Shell], Page]] = {
     "start": _start,
     "welcome": _welcome,
     "settings": _settings,
     "new_table": _new_table,
+    "table": _table,
 }
 
 

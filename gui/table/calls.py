@@ -73,4 +73,6 @@ class Call(QGraphicsItem):
 
 
 def _rim(width: float) -> QPen:
-    return QPen(QColor(20, 14, 6, 235), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    return QPen(
+        QColor(20, 14, 6, 235), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    )

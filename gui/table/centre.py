@@ -125,7 +125,9 @@ class Centre(QGraphicsItem):
                 painter.setBrush(gold)
                 painter.drawRoundedRect(strip, 6 * self._at.scale, 6 * self._at.scale)
             dealer = chair == self.facts.dealer
-            colour = self._look.on_accent if on and self._glow > 0.5 else self._look.accent if dealer else self._look.text
+            colour = (
+                self._look.on_accent if on and self._glow > 0.5 else self._look.accent if dealer else self._look.text
+            )
             painter.setPen(QColor(colour))
             painter.setFont(theme.font(self._at.text(17), bold=True))
             painter.save()

@@ -58,9 +58,7 @@ class Hand(QObject):
     def discards(self) -> tuple[Discard, ...]:
         """The discards that are offered now, in the way that is wanted (declaring ready, or plainly)."""
         actions = self._ask.actions if self._ask else ()
-        return tuple(
-            action for action in actions if isinstance(action, Discard) and action.declare == self._declaring
-        )
+        return tuple(action for action in actions if isinstance(action, Discard) and action.declare == self._declaring)
 
     def offer(self, ask: Ask | None) -> None:
         """The player is asked; only discards matter here."""

@@ -18,7 +18,7 @@ _TILE = 24.0
 
 
 class Wait(NamedTuple):
-    """A tile that would win, how many are unseen, and the gain by discard and by self-draw (None: below the minimum)."""
+    """A tile that would win, how many are unseen, the gain by discard and by self-draw (None: below the minimum)."""
 
     tile: Tile
     unseen: int

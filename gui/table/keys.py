@@ -54,7 +54,7 @@ def _number(table: TableWidget, index: int) -> None:
 
 
 def _go(table: TableWidget) -> bool:
-    if table.settlement.isVisible():
+    if table.settlement.active:
         table.settlement.go()
     elif table.ranking.isVisible():
         table.closing.emit()
@@ -66,7 +66,7 @@ def _go(table: TableWidget) -> bool:
 
 
 def _out(table: TableWidget, key: Qt.Key) -> bool:
-    if table.settlement.isVisible():
+    if table.settlement.active:
         if key == Qt.Key.Key_Space:
             table.settlement.go()
         else:

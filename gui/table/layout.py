@@ -24,12 +24,12 @@ _BETWEEN = 7.0  # on the canvas, between two melds
 
 
 class Place(NamedTuple):
-    """A tile's place is its identity: ("wall", slot), ("river", number of the discard), ("hand", seat, index),
-    ("meld", seat, meld, tile), ("flower", seat, index) or ("won", seat)."""
+    """A tile's place is its identity: ("wall", slot), ("river", number of the discard), ("hand", seat, number),
+    ("meld", seat, meld, tile), ("flower", seat, number) or ("won", seat)."""
 
     kind: str
     where: int
-    index: int = 0
+    number: int = 0
     part: int = 0
 
 
@@ -237,7 +237,10 @@ def _melds(deal: Deal, seat: int, seats: Seating, at: Frame) -> Iterator[tuple[P
             x, y = _from_right(chair, end + length / 2, pose, size, at)
             lift = rise(pose, size) if piece.above else 0.0
             end += 0.0 if piece.above else length
-            yield Place("meld", seat, index, _part(pieces, part)), Spot(x, y, lift, piece.face, pose, size, y + 0.1 * piece.above)
+            yield (
+                Place("meld", seat, index, _part(pieces, part)),
+                Spot(x, y, lift, piece.face, pose, size, y + 0.1 * piece.above),
+            )
         end += _BETWEEN * at.scale
 
 

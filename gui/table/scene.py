@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -10,7 +10,6 @@ from engine import wall
 from engine.deal import Deal
 from engine.events import Began, Broke, Dealt, Event, Eye, Thrown
 from engine.rules import Rules
-
 from engine.tile import HIDDEN, Tiles
 from gui import speeds
 from gui.backdrop import felt
@@ -20,7 +19,7 @@ from gui.table.calls import Call, call_of
 from gui.table.centre import Centre, facts
 from gui.table.count import Count
 from gui.table.dice import Dice
-from gui.table.frame import Frame, frame
+from gui.table.frame import frame
 from gui.table.hand_order import arranged
 from gui.table.layout import Place, Spot, poses, seating, stack_spot
 from gui.table.motion import Animator, Done
@@ -67,8 +66,9 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._felt = felt(self.look, size, ratio, _RIM)
         self.tiles.use(Sprites(ratio, indices))
-        for part in (self.centre, *self.plates):
-            part.fit(self.at)
+        self.centre.fit(self.at)
+        for plate in self.plates:
+            plate.fit(self.at)
         self.count.fit(20 * self.at.scale)
         self.removeItem(self.dice)
         self._dress_dice()
@@ -127,8 +127,9 @@ class TableScene(QGraphicsScene):
     def dress(self, look: Theme) -> None:
         """Takes another theme; it shows with the next `fit`."""
         self.look = look
-        for part in (self.centre, *self.plates):
-            part.dress(look)
+        self.centre.dress(look)
+        for plate in self.plates:
+            plate.dress(look)
 
     def warn(self, danger: bool) -> None:
         """Shows at the near plate that some discard may make liable."""
@@ -141,7 +142,7 @@ class TableScene(QGraphicsScene):
         x, y = canvas.CALLS[chair]
         return QPointF(self.at.x(x), self.at.y(y))
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Lays the felt."""
         painter.drawPixmap(0, 0, self._felt)
 
@@ -218,5 +219,3 @@ class TableScene(QGraphicsScene):
             x, y, _ = stack_spot((first + step) % (wall.SIDES * self.seats.stacks), self.seats, self.at)
             places.append(QPointF(x, y))
         self.count.run(places, speeds.COUNT_STEP / 2, self.animator, done)
-
-

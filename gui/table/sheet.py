@@ -6,7 +6,7 @@ from gui.theme import Theme
 
 def table_sheet(look: Theme, at: Frame) -> str:
     """The style sheet for a theme and a size of the table."""
-    return _SHEET.format(**vars(look), body=at.text(16), small=at.text(14), large=at.text(20))
+    return _SHEET.format(**vars(look), body=at.text(16), small=at.text(14), large=at.text(20), title=at.text(24))
 
 
 _SHEET = """
@@ -18,5 +18,11 @@ QPushButton[look="call"]:hover, QPushButton[look="call"]:focus, QPushButton[look
     border-color: {accent}; padding: 0 14px; }}
 QPushButton[look="call win"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton[look="call win"]:hover, QPushButton[look="call win"]:focus {{ border-color: {text}; padding: 0 14px; }}
+QLabel[look="title"] {{ font-size: {title}px; }}
+QLabel[look="large"] {{ font-size: {large}px; font-weight: bold; }}
+QLabel[look="worth"] {{ font-weight: bold; }}
+QLabel[look="gain"] {{ color: {gain}; font-weight: bold; }}
+QLabel[look="loss"], QLabel[look="warning"] {{ color: {loss}; font-weight: bold; }}
+QFrame[look="rule"] {{ color: {line}; }}
 QCheckBox[look="auto"] {{ font-size: {small}px; spacing: 6px; padding: 2px 2px; }}
 """

@@ -121,7 +121,7 @@ class TableWidget(QWidget):
         """Goes on from the settlement: to the next deal, or to the final ranking."""
         following = self.scene.shown.deal.next
         if following is not None and following.over:
-            self.settlement.hide()
+            self.settlement.leave()
             self.ranking.show_match(self.scene.shown, self.session.rules)
             self._place()
         elif self.ask is not None and READY in self.ask.actions:
@@ -157,13 +157,13 @@ class TableWidget(QWidget):
 
     def _played(self, news: Happened) -> None:
         if isinstance(news.event, Began):
-            self.settlement.hide()
+            self.settlement.leave()
             self.auto.turn_off()
         self.hand.refresh()
 
     def _drained(self) -> None:
         self.hand.refresh()
-        if self.scene.shown.deal.over:
+        if self.scene.shown.deal.over and self.ranking.isHidden():
             self.settlement.show_deal(self.scene.shown, isinstance(self.session.eye, Seat))
             self._place()
 
@@ -259,5 +259,3 @@ class TableWidget(QWidget):
 
 def _rect(area: Rect) -> QRect:
     return QRect(round(area.x), round(area.y), round(area.width), round(area.height))
-
-
