@@ -1,20 +1,18 @@
-"""Where a table runs: on a thread of its own for people, or inline on a clock that jumps for tests and simulation."""
+"""Where a table runs for people: on a thread of its own, with its store and its bots."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event as Flag
 from threading import Lock, Thread
 
-from engine.events import Event, Eye
+from engine.events import Eye
 from engine.match import Header
 from engine.rules import Rules
 from net.agenda import StopWatch
 from net.client import ClientSession
 from net.drive import THINKING, Thinking, seat_bots
-from net.messages import Nonce
 from net.pipe import memory_pipe, no_wake
-from net.session import Result
 from net.setup import Setup
 from net.store import Keeping, Store
 from net.table import Table
@@ -102,16 +100,17 @@ class Host:
             return
         try:
             table = _seated(self.rules, store, self._match, self._thinking)
-            self._work(table)
-            table.start()
-            self._serve(table)
+            try:
+                self._serve(table)
+            finally:
+                table.close()
         except Exception as error:
             self._report(error)
         finally:
             store.close()
 
     def _serve(self, table: Table) -> None:
-        faults = 0
+        faults, begun = 0, False
         while not self._closing:
             self._wake.clear()
             if self._watch.stopped:
@@ -120,6 +119,9 @@ class Host:
             before = table.batches
             try:
                 self._work(table)
+                if not begun:
+                    table.start()
+                    begun = True
                 due = table.pump(self._now())
                 faults = 0 if table.batches > before else faults
             except Exception as error:
@@ -136,9 +138,9 @@ class Host:
             return self._watch.now()
 
     def _work(self, table: Table) -> None:
-        with self._lock:
-            jobs, self._jobs = self._jobs, []
-        for job in jobs:
+        while self._jobs:
+            with self._lock:
+                job = self._jobs.pop(0)
             job(table)
 
     def _report(self, error: Exception) -> None:
@@ -156,35 +158,3 @@ def _seated(rules: Rules, store: Store, match: Setup | str, thinking: Thinking |
         table = Table(rules, log.setup, Keeping(store, match), log.batches, log.nonces)
     seat_bots(table, thinking)
     return table
-
-
-class Kept:
-    """A log in memory."""
-
-    def __init__(self) -> None:
-        """Nothing has happened."""
-        self.batches: list[Sequence[Event]] = []
-
-    def append(self, number: int, events: Sequence[Event], nonce: Nonce | None) -> None:
-        """Keep a batch as long as the process lives."""
-        self.batches.append(events)
-
-
-class Forgotten:
-    """A log that nobody will read."""
-
-    def append(self, number: int, events: Sequence[Event], nonce: Nonce | None) -> None:
-        """Keep nothing."""
-
-
-def play_inline(table: Table, deals: int | None = None) -> tuple[Result, ...]:
-    """Play on a clock that jumps to whatever is due next, until the match is over, so many deals are finished, or
-    nothing is left to do but wait for a person; the results so far."""
-    now = table.agenda.now
-    while not table.told or not (table.over or (deals is not None and len(table.results) >= deals)):
-        if not table.advance(now):
-            due = table.agenda.next_due()
-            if due is None:
-                break
-            now = due
-    return table.results

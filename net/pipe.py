@@ -40,7 +40,8 @@ def no_wake() -> None:
 class MemoryPipe(Generic[Out, In]):
     """An end of a pipe within the process; each end may live in a thread of its own.
 
-    `wake` is called after every value that arrives here and when the pipe closes, in the thread of the other end.
+    `wake` is called after every value that arrives here and when the pipe closes, in the thread of the other end. If
+    it fails, whoever should have been woken is gone: the pipe is closed, so that the other end is spared the next time.
     """
 
     def __init__(self, outbox: deque[Out], inbox: deque[In], closing: list[bool]) -> None:
@@ -58,7 +59,11 @@ class MemoryPipe(Generic[Out, In]):
         """Put a value into the pipe and wake the other end."""
         if not self._closing:
             self._outbox.append(value)
-            self._other()
+            try:
+                self._other()
+            except Exception:
+                self._closing.append(True)
+                raise
 
     def receive(self) -> In | None:
         """The next value that has arrived, or None."""

@@ -125,6 +125,12 @@ class Table:
             if link.pipe is not None:
                 link.pipe.close()
 
+    def close(self) -> None:
+        """Let everybody go."""
+        for link in self._links:
+            if link.pipe is not None:
+                link.pipe.close()
+
     def pump(self, now: float) -> float | None:
         """Do all there is to do by now (seconds on a clock that never goes back); returns when more is due, if ever."""
         while self.advance(now):

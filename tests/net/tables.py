@@ -13,7 +13,7 @@ from engine.rules import Rules
 from engine.seat import SEATS, Seat
 from net.client import ClientSession
 from net.drive import seat_bots
-from net.host import Kept
+from net.inline import Kept
 from net.messages import Frame, Message
 from net.pipe import MemoryPipe, memory_pipe
 from net.session import Asked, News

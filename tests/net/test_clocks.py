@@ -6,7 +6,7 @@ from engine.actions import PASS, By, Discard
 from engine.events import Chose, Discarded, Drew, Entered
 from engine.seat import Seat
 from net.drive import THINKING, seat_bots
-from net.host import Kept, play_inline
+from net.inline import Kept, play_inline
 from net.messages import Act, EventFrame
 from net.setup import Clocks
 from net.table import JITTER, UNSEEN, WINDOW, Table

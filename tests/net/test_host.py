@@ -73,6 +73,7 @@ def test_a_match_left_and_continued_ends_and_leaves_no_thread(database: Path) ->
     sitting.host.close()
     sitting.host.close()
     assert not sitting.host.alive
+    assert sitting.session.closed
     store = Store(database)
     assert [saved.header for saved in store.unfinished()] == [setup.header]
     batches = store.load(setup.header.match_id).batches
@@ -133,6 +134,23 @@ def test_a_paused_table_goes_on_or_closes(database: Path) -> None:
     sitting.host.close()
     assert not sitting.host.alive
     assert not sitting.faults
+
+
+def test_a_listener_whose_waking_fails_ends_no_table(database: Path) -> None:
+    setup = setup_for(rules_for("toy"), 0)
+    watching = Sitting(database, setup, eye=OPEN)
+
+    def fail() -> None:
+        raise RuntimeError("the window is gone")
+
+    broken = watching.host.session(setup.header, None, fail)
+    while not watching.session.view.results:
+        assert watching.flag.wait(PATIENCE)
+        watching.flag.clear()
+        watching.session.poll()
+    watching.host.close()
+    assert broken.closed
+    assert [str(fault) for fault in watching.faults] == ["the window is gone"]
 
 
 def test_a_store_that_cannot_be_opened_is_told(database: Path) -> None:

@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.events import Finished
 from engine.seat import Seat
 from net.drive import seat_bots
-from net.host import Forgotten, Kept, play_inline
+from net.inline import Forgotten, Kept, play_inline
 from net.link import FRAMES_PER_BATCH
 from net.messages import EventFrame, Nonce
 from net.store import VERSION, Keeping, Store, StoreError

@@ -11,7 +11,7 @@ from engine.seat import SEATS, Seat
 from engine.tile import HIDDEN
 from net.client import ClientSession
 from net.drive import seat_bots
-from net.host import Forgotten, play_inline
+from net.inline import Forgotten, play_inline
 from net.messages import Act, AskFrame, EventFrame, SnapshotFrame, UnsealFrame
 from net.pipe import memory_pipe
 from net.session import result_of
