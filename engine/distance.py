@@ -131,7 +131,7 @@ def useful(counts: Sequence[int], need: int = 4, form: Form = PLAIN) -> int:
 
 def waits(counts: Sequence[int], need: int = 4, form: Form = PLAIN, gone: Sequence[int] | None = None) -> int:
     """Tiles that complete 3 x need + 1 tiles, save those held four times, the melds `gone` counted."""
-    return Hand(counts, need, form).waits(gone)
+    return 0 if shanten(counts, need, form) else Hand(counts, need, form).waits(gone)
 
 
 class Hand:
@@ -205,7 +205,7 @@ class Hand:
         if pairs == best:
             mask |= self.odd
         if rags == best:
-            mask |= _rags_useful(self.held)
+            mask |= rags_useful(self.held)
         return mask
 
     def waits(self, gone: Sequence[int] | None = None) -> int:
@@ -251,17 +251,17 @@ def _gains(group_codes: Iterable[int], need: int, honours: bytes) -> tuple[int, 
 def _special(held: int, odd: int, form: Form) -> tuple[int, int]:
     """Shanten to seven pairs and to thirteen rags, fourteen for a shape that is not played."""
     pairs = (odd.bit_count() - 1) // 2 if form.pairs else 14
-    return pairs, _rags(held) if form.rags else 14
+    return pairs, rags_shanten(held) if form.rags else 14
 
 
-def _rags(held: int) -> int:
+def rags_shanten(held: int) -> int:
     """Shanten to thirteen rags."""
     rag = RAG_CLASS
     m, p, s = rag[held & 0x1FF], rag[held >> 9 & 0x1FF], rag[held >> 18 & 0x1FF]
     return RAG_MISSING[m][p][s][(held >> 27).bit_count()] - 1
 
 
-def _rags_useful(held: int) -> int:
+def rags_useful(held: int) -> int:
     """Tiles that lower the shanten to thirteen rags."""
-    distance = _rags(held)
-    return sum(bit for bit in (1 << tile for tile in range(34)) if _rags(held | bit) < distance)
+    distance = rags_shanten(held)
+    return sum(bit for bit in (1 << tile for tile in range(34)) if rags_shanten(held | bit) < distance)
