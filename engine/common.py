@@ -1,6 +1,6 @@
 """What is common to the rule sets (C-1 to C-10): ready-made columns, of which a region exchanges those that differ."""
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from engine.actions import Action, AnyAction, Chow, Kong, Pung, Win
@@ -33,6 +33,7 @@ def to_the_last_tile(size: int, deal: Deal, more_kongs: int) -> bool:
     return deal.taken.bit_count() < size
 
 
+@cache
 def suit_chows(tile: Tile) -> tuple[tuple[Tile, Tile], ...]:
     """C-2: the two tiles that make a run of a suit with this one."""
     if tile >= FIRST_HONOUR:
@@ -62,9 +63,9 @@ def nobody_liable(rules: Rules, deal: Deal, win: WinFacts, scored: Scored) -> Se
     return None
 
 
-def no_danger(rules: Rules, deal: Deal, seat: Seat, tile: Tile) -> str | None:
+def no_dangers(rules: Rules, deal: Deal, seat: Seat, tiles: Tiles) -> tuple[tuple[Tile, str], ...]:
     """No discard makes liable at this table."""
-    return None
+    return ()
 
 
 def full_purse(standing: Standing, owed: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
@@ -140,7 +141,7 @@ CUSTOMARY: dict[str, Any] = {
     "shapes": (four_sets,),
     "losers": no_losers,
     "liable": nobody_liable,
-    "danger": no_danger,
+    "dangers": no_dangers,
     "purse": full_purse,
     "customs": (),
     "words": {},

@@ -26,7 +26,7 @@ from engine.distance import Form
 from engine.events import Scored
 from engine.meld import Meld, MeldKind
 from engine.reading import Win
-from engine.rules import Rules
+from engine.rules import Forbid, Rules
 from engine.seat import Seat, seat_wind
 from engine.tile import FIRST_FLOWER, HIDDEN, TILES, Tile, Tiles, counts_of
 
@@ -55,9 +55,6 @@ def is_ready(rules: Rules, deal: Deal, seat: Seat) -> bool:
 
 def win_of(rules: Rules, deal: Deal, seat: Seat, tile: Tile, how: str, source: Seat | None) -> Win:
     """The win as the deal stands, its circumstances read off the deal."""
-    hand = list(deal.hands[seat])
-    if how == "self":
-        del hand[len(hand) - 1 - hand[::-1].index(tile)]
     left = len(rules.tiles) - deal.taken.bit_count()
     flags = set()
     if how == "self" and deal.from_tail and deal.kongs:
@@ -73,7 +70,7 @@ def win_of(rules: Rules, deal: Deal, seat: Seat, tile: Tile, how: str, source: S
         tile,
         how,
         source,
-        tuple(hand),
+        _waiting(deal, seat, how),
         deal.melds[seat],
         deal.flowers[seat],
         seat_wind(seat, dealer, deal.players),
@@ -98,23 +95,30 @@ def score(rules: Rules, win: Win) -> Scored | None:
 
 def can_win(rules: Rules, deal: Deal, seat: Seat, tile: Tile, how: str, source: Seat | None) -> bool:
     """Whether the seat may win on that tile now."""
-    hand, need = deal.hands[seat], 4 - len(deal.melds[seat])
-    if how == "self":
-        if not distance.is_complete(counts_of(hand), need, rules.form):
-            return False
-    elif not waits(hand, need, rules.form) >> tile & 1:
+    if not waits(_waiting(deal, seat, how), 4 - len(deal.melds[seat]), rules.form) >> tile & 1:
         return False
     if rules.missed_win and deal.missed[seat] and how != "self":
         return False
-    if refusal(rules, deal, seat, WIN) is not None:
+    if refusal(forbidding(rules, deal, seat), WIN) is not None:
         return False
     return score(rules, win_of(rules, deal, seat, tile, how, source)) is not None
 
 
-def refusal(rules: Rules, deal: Deal, seat: Seat, action: Action) -> str | None:
-    """The key of the reason why a limit of the table forbids the action, or None."""
-    for limit in rules.limits:
-        reason = limit(deal, seat, action)
+def _waiting(deal: Deal, seat: Seat, how: str) -> Tiles:
+    """The hand without the winning tile; a tile just drawn lies last."""
+    hand = deal.hands[seat]
+    return hand[:-1] if how == "self" else hand
+
+
+def forbidding(rules: Rules, deal: Deal, seat: Seat) -> list[Forbid]:
+    """The limits of the table that forbid the seat anything now."""
+    return [forbid for limit in rules.limits if (forbid := limit(deal, seat)) is not None]
+
+
+def refusal(forbids: list[Forbid], action: Action) -> str | None:
+    """The key of the reason why one of these limits forbids the action, or None."""
+    for forbid in forbids:
+        reason = forbid(action)
         if reason is not None:
             return reason
     return None
@@ -124,58 +128,61 @@ def turn_ask(rules: Rules, deal: Deal) -> Ask:
     """What the seat whose turn it is may do: win, kong, discard (C-3, C-9)."""
     seat = deal.turn
     candidates = [*_turn_claims(rules, deal, seat), *rules.more(rules, deal, seat), *_discards(deal, seat)]
+    actions, refused = _sifted(forbidding(rules, deal, seat), candidates)
+    tiles = tuple(dict.fromkeys([action.tile for action in actions if type(action) is Discard]))
+    return Ask(tuple(actions), _turn_default(actions), refused, rules.dangers(rules, deal, seat, tiles))
+
+
+def _sifted(forbids: list[Forbid], candidates: list[AnyAction]) -> tuple[list[AnyAction], tuple[tuple[Tile, str], ...]]:
+    """The candidates that nothing forbids, and of each tile for which none is left the reason."""
+    if not forbids:
+        return candidates, ()
     actions: list[AnyAction] = []
     refused: dict[Tile, str] = {}
     for action in candidates:
-        reason = refusal(rules, deal, seat, action)
+        reason = refusal(forbids, action)
         if reason is None:
             actions.append(action)
         elif isinstance(action, Discard):
             refused[action.tile] = reason  # says more of a tile of the hand than why no kong is made of it
         elif isinstance(action, AddedKong | ConcealedKong):
             refused.setdefault(action.tile, reason)
-    discards = [action for action in actions if isinstance(action, Discard)]
-    for action in discards:
-        refused.pop(action.tile, None)
-    warnings = []
-    for tile in dict.fromkeys(action.tile for action in discards):
-        reason = rules.danger(rules, deal, seat, tile)
-        if reason is not None:
-            warnings.append((tile, reason))
-    return Ask(tuple(actions), _turn_default(actions), tuple(refused.items()), tuple(warnings))
+    for action in actions:
+        if isinstance(action, Discard):
+            refused.pop(action.tile, None)
+    return actions, tuple(refused.items())
 
 
 def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> Iterable[AnyAction]:
     if not deal.drawn[seat]:
         return
-    hand = deal.hands[seat]
     if can_win(rules, deal, seat, deal.drawn[seat][-1], "self", None):
         yield WIN
     if not rules.drawable(deal, 1):
         return
-    for tile in sorted(set(hand)):
-        if hand.count(tile) == 4:
-            yield ConcealedKong(tile)
+    hand = sorted(deal.hands[seat])
+    for first, fourth in zip(hand, hand[3:], strict=False):
+        if first == fourth:
+            yield ConcealedKong(first)
     for meld in deal.melds[seat]:
         if meld.kind is MeldKind.PUNG and meld.tiles[0] in hand:
             yield AddedKong(meld.tiles[0])
 
 
 def _discards(deal: Deal, seat: Seat) -> Iterable[Discard]:
-    hand = deal.hands[seat]
-    drawn = hand[-1] if deal.drawn[seat] else None
-    for tile in sorted(set(hand if drawn is None else hand[:-1])):
+    """Each kind of tile in the hand, the tile just drawn last."""
+    hand, drawn = deal.hands[seat], bool(deal.drawn[seat])
+    for tile in sorted(set(hand[:-1] if drawn else hand)):
         yield Discard(tile)
-    if drawn is not None:
-        yield Discard(drawn, from_draw=True)
+    if drawn:
+        yield Discard(hand[-1], from_draw=True)
 
 
 def _turn_default(actions: list[AnyAction]) -> AnyAction:
     """On timeout: a win on offer, else the drawn tile, else the rightmost that may be discarded (C-1)."""
     if WIN in actions:
         return WIN
-    plain = [action for action in actions if isinstance(action, Discard) and not action.declare]
-    return next((action for action in plain if action.from_draw), plain[-1])
+    return next(action for action in reversed(actions) if isinstance(action, Discard) and not action.declare)
 
 
 def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
@@ -186,13 +193,10 @@ def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     offers: dict[Seat, tuple[AnyAction, ...]] = {}
     for step in range(1, deal.players):
         seat = last.seat.after(step, deal.players)
-        actions: list[AnyAction] = []
-        if can_win(rules, deal, seat, last.tile, "discard", last.seat):
-            actions.append(WIN)
-        if more:
-            for action in _tile_claims(rules, deal.hands[seat], last.tile, kong, step == 1):
-                if refusal(rules, deal, seat, action) is None:
-                    actions.append(action)
+        wins = can_win(rules, deal, seat, last.tile, "discard", last.seat)
+        actions: list[AnyAction] = [WIN] if wins else []
+        if more and (claims := [*_tile_claims(rules, deal.hands[seat], last.tile, kong, step == 1)]):
+            actions += _sifted(forbidding(rules, deal, seat), claims)[0]
         if actions:
             offers[seat] = (*actions, PASS)
     return offers

@@ -149,7 +149,7 @@ def _answer_robbing(flow: Flow, seat: Seat, action: AnyAction) -> None:
 
 def free_missed(rules: Rules, deal: Deal, event: Event) -> tuple[Event, ...]:
     """W-13 as a custom: a seat's own draw, or its own chow, pung or kong, ends the ban."""
-    if isinstance(event, Drew | Claimed) and deal.missed[event.seat]:
+    if any(deal.missed) and isinstance(event, Drew | Claimed) and deal.missed[event.seat]:
         return (Missed(event.seat, False),)
     return ()
 

@@ -59,8 +59,10 @@ Packets = Callable[[Seat, int], tuple[tuple[Seat, tuple[int, ...]], ...]]
 """(dealer, players) -> the packets of the deal: seat, and places in drawing order."""
 Drawable = Callable[[Deal, int], bool]
 """(deal, kongs more than there are) -> whether a tile may be drawn."""
-Limit = Callable[[Deal, Seat, Action], str | None]
+Forbid = Callable[[Action], str | None]
 """Why an action that the game would allow is not offered: a key of `words`, or None."""
+Limit = Callable[[Deal, Seat], Forbid | None]
+"""What forbids the seat some of its actions now; None where nothing does, which is nearly always."""
 More = Callable[["Rules", Deal, Seat], tuple[AnyAction, ...]]
 """Further actions of a turn."""
 Tally = Callable[["Rules", Reading], Scored | None]
@@ -71,8 +73,8 @@ Losers = Callable[[Deal], tuple[Transfer, ...]]
 """What the losers pay one another."""
 Liable = Callable[["Rules", Deal, Win, Scored], Seat | None]
 """Who pays for all, judged on the whole deal after all is shown."""
-Danger = Callable[["Rules", Deal, Seat, Tile], str | None]
-"""Why discarding that tile could make the seat liable, from what the seat sees (a view): a key of `words`, or None."""
+Dangers = Callable[["Rules", Deal, Seat, Tiles], tuple[tuple[Tile, str], ...]]
+"""Which of the tiles could make the seat liable if discarded, and why (keys of `words`), from what it sees (a view)."""
 Purse = Callable[[Standing, tuple[Transfer, ...]], tuple[Transfer, ...]]
 """What is paid of what is owed."""
 Custom = Callable[["Rules", Deal, Event], tuple[Event, ...]]
@@ -113,7 +115,7 @@ class Rules(NamedTuple):
     settle: Settle
     losers: Losers
     liable: Liable
-    danger: Danger
+    dangers: Dangers
     purse: Purse
     customs: tuple[Custom, ...]
     succession: Succession

@@ -1,14 +1,16 @@
 """From the dice to the last tile: dealer and wall (L-2, L-3), first go-around (L-6), dead wall (L-9), succession."""
 
+from functools import partial
+
 from engine import common
 from engine.actions import Action, AddedKong, Chow, ConcealedKong, Discard, Kong, Pung
 from engine.deal import Deal
 from engine.events import Broke, DealerChosen, Event
 from engine.match import Next, Outcome
-from engine.rules import ThrowBy
+from engine.rules import Forbid, ThrowBy
 from engine.rulesets.laosanfan.options import LaosanfanOptions
 from engine.seat import Seat
-from engine.tile import suit
+from engine.tile import Tiles, suit
 from engine.wall import break_slot
 
 TILES = 144
@@ -34,16 +36,20 @@ def ritual(deal: Deal) -> ThrowBy | Event:
     return Broke(second, sum(thrown), break_slot(second, sum(thrown), STACKS))
 
 
-def first_go_around(deal: Deal, seat: Seat, action: Action) -> str | None:
+def first_go_around(deal: Deal, seat: Seat) -> Forbid | None:
     """L-6: in the first deal each first discard is a character or a dot, and no set is declared before the dealer's
     second draw."""
     gone = len(deal.discards)
     if deal.standing.number > 1 or gone > deal.players or (gone == deal.players and deal.phase == "turn"):
         return None
+    return partial(_first, deal.hands[seat])
+
+
+def _first(hand: Tiles, action: Action) -> str | None:
     if isinstance(action, CLAIMS):
         return "first_claims"
     if isinstance(action, Discard) and suit(action.tile) not in FIRST_DISCARD_SUITS:
-        holds_one = any(suit(tile) in FIRST_DISCARD_SUITS for tile in deal.hands[seat])
+        holds_one = any(suit(tile) in FIRST_DISCARD_SUITS for tile in hand)
         return "first_discard" if holds_one else None
     return None
 

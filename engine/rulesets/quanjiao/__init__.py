@@ -9,7 +9,7 @@ from engine.rulesets import RuleSet
 from engine.rulesets.quanjiao import ready
 from engine.rulesets.quanjiao.chart import fans
 from engine.rulesets.quanjiao.law import STACKS, garden, ritual, settle, show_kongs, succession, tally
-from engine.rulesets.quanjiao.liability import danger, liable
+from engine.rulesets.quanjiao.liability import dangers, liable
 from engine.rulesets.quanjiao.options import QuanjiaoOptions
 from engine.rulesets.quanjiao.words import WORDS
 from engine.text import QT_TRANSLATE_NOOP as T
@@ -45,7 +45,7 @@ def build(options: QuanjiaoOptions) -> Rules:
         tally=partial(tally, options),
         settle=partial(settle, options),
         liable=liable if options.liability else common.nobody_liable,
-        danger=danger if options.liability else common.no_danger,
+        dangers=dangers if options.liability else common.no_dangers,
         purse=garden if options.balance else common.full_purse,
         succession=partial(succession, options),
         score=options.balance,

@@ -1,5 +1,7 @@
 """Declared ready (Q-10): 天聽 before the dealer's first turn, 地聽 with his first discard, and the fixed hand."""
 
+from functools import partial
+
 from engine import distance
 from engine.actions import (
     DECLARE,
@@ -17,7 +19,7 @@ from engine.deal import Deal, without
 from engine.events import Declared
 from engine.flow import Flow
 from engine.offers import is_ready, ready_waits
-from engine.rules import Phase, Rules
+from engine.rules import Forbid, Phase, Rules
 from engine.seat import Seat
 from engine.tile import Tile, counts_of
 
@@ -65,10 +67,12 @@ def earthly(rules: Rules, deal: Deal, seat: Seat) -> tuple[AnyAction, ...]:
     )
 
 
-def fixed_hand(deal: Deal, seat: Seat, action: Action) -> str | None:
+def fixed_hand(deal: Deal, seat: Seat) -> Forbid | None:
     """Who has declared discards what he draws, claims nothing but a win, and kongs only what changes no wait."""
-    if deal.declared[seat] is None:
-        return None
+    return None if deal.declared[seat] is None else partial(_fixed, deal, seat)
+
+
+def _fixed(deal: Deal, seat: Seat, action: Action) -> str | None:
     match action:
         case Discard(from_draw=False):
             return "fixed_hand"

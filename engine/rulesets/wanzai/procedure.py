@@ -1,5 +1,7 @@
 """From the dice to the next dealer: breaking the wall, the jump draw, chows of honours, added kongs (W-2 to W-11)."""
 
+from functools import cache, partial
+
 from msgspec.structs import replace
 
 from engine import common
@@ -8,10 +10,10 @@ from engine.deal import Deal
 from engine.events import Broke, Event
 from engine.match import Next, Outcome, Standing, seat_dealer
 from engine.opening import four_packets
-from engine.rules import ThrowBy
+from engine.rules import Forbid, ThrowBy
 from engine.rulesets.wanzai.options import WanzaiOptions
 from engine.seat import Seat
-from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 from engine.wall import SIDES, break_slot
 
 STACKS = 17
@@ -36,6 +38,7 @@ def jump_draw(dealer: Seat, players: int) -> tuple[tuple[Seat, tuple[int, ...]],
     return (*fours, (dealer, first[1] + last[1]), second, third, fourth)
 
 
+@cache
 def chows(tile: Tile) -> tuple[tuple[Tile, Tile], ...]:
     """W-9: the runs of a suit, and 中發白 and any three different winds."""
     if tile < FIRST_HONOUR:
@@ -45,10 +48,13 @@ def chows(tile: Tile) -> tuple[tuple[Tile, Tile], ...]:
     return tuple((first, second) for place, first in enumerate(rest) for second in rest[place + 1 :])
 
 
-def only_when_drawn(deal: Deal, seat: Seat, action: Action) -> str | None:
+def only_when_drawn(deal: Deal, seat: Seat) -> Forbid | None:
     """W-11: a kong is added in the turn in which its tile is drawn, or never."""
-    late = isinstance(action, AddedKong) and action.tile not in deal.drawn[seat]
-    return "kong_passed" if late else None
+    return partial(_late, deal.drawn[seat]) if deal.melds[seat] else None
+
+
+def _late(drawn: Tiles, action: Action) -> str | None:
+    return "kong_passed" if isinstance(action, AddedKong) and action.tile not in drawn else None
 
 
 def _next_standing(dealer_rule: str, deal: Deal, outcome: Outcome) -> Standing:
