@@ -229,6 +229,8 @@ class Table:
     def _tell(self) -> None:
         """Tell all that happened, as far as the minimum window lets it out; then show and ask."""
         watching = [link for link in self._links if not link.glances]
+        if not watching and self._persons < 2:
+            self._untold.clear()
         while self._untold:
             event = self._untold[0]
             if self.agenda.now < self._gate and not self._passes(event):
