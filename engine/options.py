@@ -286,6 +286,8 @@ def _distances(body: str) -> Iterator[int]:
             carried = 0
         else:
             carried += CODE_BASE * (2 if digit == CODE_BASE else 1)
+    if carried:  # its last digit was a zero and went with the trailing ones
+        yield carried
 
 
 def _index(values: list[Value], value: Value) -> int:

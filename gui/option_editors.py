@@ -1,6 +1,6 @@
 """Controls for one option each: a switch, a row of buttons, a list or a number, as its choices ask for."""
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -69,6 +69,14 @@ class Switch(QCheckBox):
         self.chosen.emit(on)
 
 
+class WordButton(QRadioButton):
+    """A choice in a frame, all of which can be clicked."""
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Wherever the frame is."""
+        return self.rect().contains(place)
+
+
 class Buttons(QWidget):
     """An option of a few short choices, all of which are seen."""
 
@@ -82,7 +90,7 @@ class Buttons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        self.buttons = [QRadioButton() for _ in option.choices]
+        self.buttons = [WordButton() for _ in option.choices]
         for button, choice in zip(self.buttons, option.choices, strict=True):
             self._group.addButton(button)
             row.addWidget(button)
