@@ -18,7 +18,7 @@ class AutoBar(QWidget):
         self._words: dict[str, Callable[[], str]] = {
             "win": lambda: QCoreApplication.translate("Auto", "Win for me"),
             "pass": lambda: QCoreApplication.translate("Auto", "No claims"),
-            "discard": lambda: QCoreApplication.translate("Auto", "Discard drawn"),
+            "discard": lambda: QCoreApplication.translate("Auto", "Auto-discard"),
             "sort": lambda: QCoreApplication.translate("Auto", "Sort"),
         }
         self.switches = {name: QCheckBox() for name in self._words}

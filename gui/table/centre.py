@@ -112,7 +112,7 @@ class Centre(QGraphicsItem):
         self._draw_words(painter, area)
 
     def _draw_edges(self, painter: QPainter, area: QRectF) -> None:
-        edge = 27 * self._at.scale
+        edge = 26 * self._at.scale
         for chair, wind in enumerate(self.facts.winds):
             if wind is None:
                 continue
@@ -129,7 +129,7 @@ class Centre(QGraphicsItem):
                 self._look.on_accent if on and self._glow > 0.5 else self._look.accent if dealer else self._look.text
             )
             painter.setPen(QColor(colour))
-            painter.setFont(theme.font(self._at.text(17), bold=True))
+            painter.setFont(theme.font(self._at.text(16), bold=True))
             painter.save()
             painter.translate(strip.center())
             painter.rotate((0, -90, 0, 90)[chair])
@@ -148,10 +148,10 @@ class Centre(QGraphicsItem):
         left = QCoreApplication.translate("Table", "left to draw")
         middle = area.center()
         for words, pixels, bold, offset, colour in (
-            (round_, 19, True, -33, self._look.text),
-            (deal, 14, False, -12, self._look.muted),
-            (str(now.left), 26, True, 15, self._look.accent),
-            (left, 13, False, 38, self._look.muted),
+            (round_, 17, True, -30, self._look.text),
+            (deal, 13, False, -11, self._look.muted),
+            (str(now.left), 25, True, 10, self._look.accent),
+            (left, 12, False, 31, self._look.muted),
         ):
             painter.setFont(theme.font(self._at.text(pixels), bold))
             painter.setPen(QColor(colour))
