@@ -1,6 +1,6 @@
 """Choosing a value of an option as a player does: with mouse and keys."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.options import Value
@@ -15,7 +15,7 @@ def choose(qtbot: QtBot, editor: Editor, value: Value) -> None:
             if editor.isChecked() is not value:
                 qtbot.keyClick(editor, Qt.Key.Key_Space)
         case Buttons():
-            qtbot.mouseClick(editor.buttons[n], Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+            qtbot.mouseClick(editor.buttons[n], Qt.MouseButton.LeftButton)
         case Picker():
             qtbot.keyClick(editor, Qt.Key.Key_Home)
             for _ in range(n):
