@@ -1,9 +1,10 @@
 """The rule sets: each is one module (or small package) that says its options and builds its table of law."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from engine.clauses import COMMON, Clause, Figures, Sample, no_figures
 from engine.options import BadOption, Options
 from engine.rules import Rules
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -13,13 +14,26 @@ NO_RULE_SET = QT_TRANSLATE_NOOP("options", "there is no rule set “%1”; there
 
 
 class RuleSet(NamedTuple):
-    """A region's game: its name, a two-line summary, its options and how they build the law."""
+    """A region's game: its name, a two-line summary, its options and how they build the law; and the law to read.
+
+    `clauses` are its own, `where` finds the clause of a key (fan, line, step, payment, refusal), `samples` has a hand
+    for every pattern, `figures` are tables of numbers at a table.
+    """
 
     id: str
     name: Text
     summary: Text
     options: type[Options]
     build: Callable[[Any], Rules]
+    clauses: tuple[Clause, ...] = ()
+    where: Mapping[str, str] = {}
+    samples: Mapping[str, Sample] = {}
+    figures: Callable[[Rules], tuple[Figures, ...]] = no_figures
+
+    @property
+    def law(self) -> tuple[Clause, ...]:
+        """Its own clauses, then those common to all."""
+        return self.clauses + COMMON
 
 
 def ruleset(name: str) -> RuleSet:

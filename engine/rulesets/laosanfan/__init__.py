@@ -6,11 +6,13 @@ from engine import common
 from engine.match import Standing
 from engine.rules import Rules
 from engine.rulesets import RuleSet
+from engine.rulesets.laosanfan.clauses import CLAUSES, WHERE
 from engine.rulesets.laosanfan.hand import hand_fans, set_fans
 from engine.rulesets.laosanfan.liability import dangers, liable
 from engine.rulesets.laosanfan.options import LaosanfanOptions
 from engine.rulesets.laosanfan.payment import losers_settle, settle
 from engine.rulesets.laosanfan.procedure import STACKS, drawable, first_go_around, ritual, succession
+from engine.rulesets.laosanfan.samples import SAMPLES, figures
 from engine.rulesets.laosanfan.scheme import SCHEMES, tally
 from engine.rulesets.laosanfan.words import WORDS
 from engine.text import QT_TRANSLATE_NOOP as T
@@ -50,4 +52,4 @@ def build(options: LaosanfanOptions) -> Rules:
     )
 
 
-RULESET = RuleSet("laosanfan", NAME, SUMMARY, LaosanfanOptions, build)
+RULESET = RuleSet("laosanfan", NAME, SUMMARY, LaosanfanOptions, build, CLAUSES, WHERE, SAMPLES, figures)

@@ -8,9 +8,11 @@ from engine.rules import Rules
 from engine.rulesets import RuleSet
 from engine.rulesets.quanjiao import ready
 from engine.rulesets.quanjiao.chart import fans
+from engine.rulesets.quanjiao.clauses import CLAUSES, WHERE
 from engine.rulesets.quanjiao.law import STACKS, garden, ritual, settle, show_kongs, succession, tally
 from engine.rulesets.quanjiao.liability import dangers, liable
 from engine.rulesets.quanjiao.options import QuanjiaoOptions
+from engine.rulesets.quanjiao.samples import SAMPLES
 from engine.rulesets.quanjiao.words import WORDS
 from engine.text import QT_TRANSLATE_NOOP as T
 
@@ -54,4 +56,4 @@ def build(options: QuanjiaoOptions) -> Rules:
     )
 
 
-RULESET = RuleSet("quanjiao", NAME, SUMMARY, QuanjiaoOptions, build)
+RULESET = RuleSet("quanjiao", NAME, SUMMARY, QuanjiaoOptions, build, CLAUSES, WHERE, SAMPLES)

@@ -9,10 +9,12 @@ from engine.play import free_missed
 from engine.reading import four_sets, rags, seven_pairs
 from engine.rules import Custom, Rules
 from engine.rulesets import RuleSet
+from engine.rulesets.wanzai.clauses import CLAUSES, WHERE
 from engine.rulesets.wanzai.hand import fans, tally
 from engine.rulesets.wanzai.options import WanzaiOptions
 from engine.rulesets.wanzai.payment import kong_money, settle, void_kongs
 from engine.rulesets.wanzai.procedure import STACKS, chows, jump_draw, only_when_drawn, ritual, succession
+from engine.rulesets.wanzai.samples import SAMPLES, figures
 from engine.rulesets.wanzai.words import WORDS
 from engine.text import QT_TRANSLATE_NOOP as T
 
@@ -57,4 +59,4 @@ def build(options: WanzaiOptions) -> Rules:
     )
 
 
-RULESET = RuleSet("wanzai", NAME, SUMMARY, WanzaiOptions, build)
+RULESET = RuleSet("wanzai", NAME, SUMMARY, WanzaiOptions, build, CLAUSES, WHERE, SAMPLES, figures)
