@@ -21,7 +21,7 @@ from gui.table.count import Count
 from gui.table.dice import Dice
 from gui.table.frame import frame
 from gui.table.hand_order import arranged
-from gui.table.layout import Place, Spot, poses, seating, stack_spot
+from gui.table.layout import Place, Spot, hand_row, poses, seating, stack_spot
 from gui.table.motion import Animator, Done
 from gui.table.seats import Plate, seat_facts
 from gui.table.sprites import Mark, Sprites
@@ -112,6 +112,7 @@ class TableScene(QGraphicsScene):
     def set_sorts(self, sorts: bool) -> None:
         """Keeps the near hand sorted from now on, or leaves it as its player puts it."""
         self.sorts = sorts
+        self.own = () if sorts else hand_row(self.shown.deal, self.seats.near)
         self.jump(self.shown)
 
     def mark_hand(self, marks: Mapping[Place, Mark]) -> None:

@@ -104,13 +104,16 @@ def test_a_tile_comes_from_where_it_really_was(qtbot: QtBot) -> None:
         if isinstance(event, Discarded | Claimed | KongLaid | FlowerShown | Dealt):
             checked.add(type(event))
             moved = {(old.kind, new.kind) for new, old in came.items() if old.kind != new.kind}
-            assert moved <= {
-                Discarded: {("hand", "river")},
-                Claimed: {("hand", "meld"), ("river", "meld")},
-                KongLaid: {("hand", "meld")},
-                FlowerShown: {("hand", "flower")},
-                Dealt: {("wall", "hand")},
-            }[type(event)]
+            assert (
+                moved
+                <= {
+                    Discarded: {("hand", "river")},
+                    Claimed: {("hand", "meld"), ("river", "meld")},
+                    KongLaid: {("hand", "meld")},
+                    FlowerShown: {("hand", "flower")},
+                    Dealt: {("wall", "hand")},
+                }[type(event)]
+            )
             for new, old in came.items():
                 if old.kind == "river" and new.kind == "meld":
                     assert after[new].face == before[old].face
