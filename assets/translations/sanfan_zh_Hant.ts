@@ -25,6 +25,79 @@
     </message>
 </context>
 <context>
+    <name>Auto</name>
+    <message>
+        <source>Win for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Chow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation type="unfinished">自摸</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>waits for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by self-draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: {count} unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>choose a tile</source>
@@ -69,6 +142,214 @@
     <message>
         <source>leave the program</source>
         <translation>離開程式</translation>
+    </message>
+</context>
+<context>
+    <name>NewTable</name>
+    <message>
+        <source>Rule code</source>
+        <translation>規則碼</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼上</translation>
+    </message>
+    <message>
+        <source>{option}: {value} (standard: {standard})</source>
+        <translation>{option}：{value}（標準：{standard}）</translation>
+    </message>
+    <message>
+        <source>All back to the standard</source>
+        <translation>全部恢復標準</translation>
+    </message>
+    <message>
+        <source>The standard table</source>
+        <translation>標準規則</translation>
+    </message>
+    <message>
+        <source>Choose a preset</source>
+        <translation>選擇自訂規則</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>自訂規則</translation>
+    </message>
+    <message>
+        <source>Name of a preset</source>
+        <translation>自訂規則的名稱</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>The presets cannot be written: {reason}</source>
+        <translation>自訂規則無法寫入：{reason}</translation>
+    </message>
+    <message>
+        <source>Bot, easy</source>
+        <translation>電腦（簡單）</translation>
+    </message>
+    <message>
+        <source>Bot, normal</source>
+        <translation>電腦（普通）</translation>
+    </message>
+    <message>
+        <source>Bot, hard</source>
+        <translation>電腦（困難）</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位 {number}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>不限時</translation>
+    </message>
+    <message>
+        <source>{step} s a turn + {reserve} s</source>
+        <translation>每手 {step} 秒 + 備用 {reserve} 秒</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>開新桌</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same walls and dice.</source>
+        <translation>種子相同，牌牆和骰子也相同。</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>On</source>
+        <translation>開</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}：減少</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}：增加</translation>
+    </message>
+    <message>
+        <source>Back to the standard: {value}</source>
+        <translation>恢復標準：{value}</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Chow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare ready with a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished">首頁</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n deal(s) won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -191,6 +472,81 @@
     </message>
 </context>
 <context>
+    <name>Settlement</name>
+    <message>
+        <source>Waiting for the others…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody pays anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw game: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins by self-draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins by robbing the kong of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins on a discard of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} fan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} hu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {value} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is liable and pays for all: the tile was {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owed {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Play now</source>
@@ -267,6 +623,183 @@
     <message>
         <source>Resume: {match}</source>
         <translation>繼續：{match}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{wind} · dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind} round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays {run}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Careful: {why}. Discard it again if you mean to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is kept; you can go on from the start page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation type="unfinished">梅紫</translation>
+    </message>
+    <message>
+        <source>Orchid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chrysanthemum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>a hidden tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of bamboo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chrysanthemum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bamboo (flower)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -360,41 +893,2108 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message>
+        <source>any hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two suits with honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a half flush (混一色)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full flush (清一色)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all honours (字一色)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no 1, 9 or honours (斷幺)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all triplets (對對胡)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triplets of one suit and honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triplets of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triplets of 1, 9 and honours (幺幺和)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven pairs (七小對)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven pairs of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thirteen rags (十三爛)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clauses</name>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win goes before a pung or a kong, and these go before a chow. Among equals the seat that comes first after the discarder has the tile, unless the table lets every winner win.
+Everybody who could claim is asked at the same moment. No answer in time is a pass, but a win on offer is taken. Robbing a kong goes the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next seat after the discarder may chow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing, kongs and the tail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws or claims a tile discards one. After a kong or a flower he first draws a replacement from the tail of the wall: the upper tile of its last stack, then the lower one.
+Concealed and added kongs are declared in one&apos;s own turn after a draw, the dealer&apos;s first turn included. No kong is allowed whose replacement could not be drawn. After a discard that leaves nothing to draw, only a win may be claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A triplet finished by another&apos;s tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is valued as an exposed triplet; finished by one&apos;s own draw it is concealed. It is never an exposed set: whatever asks for sets on the table looks only at those that lay there before the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several readings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a hand can be split in several ways, the way that is worth most counts. It also settles which set, or the pair, the winning tile completed. A dealer who wins on his dealt tiles wins by self-draw, on the last tile that he took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hands, the wall and the faces of hidden kongs reach no screen and no record of a seat that may not see them before the deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the players gain and lose in a deal always adds up to zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same rule code, the same seed and the same decisions give the same deal, tile for tile, on every machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a chow or a pung any tile may be discarded, the one just taken included. But there is no win and no kong before the next draw of one&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are numbered in turn order, counter-clockwise; the first seat throws the first dice. The sum of the dice is counted out counter-clockwise, beginning with the counting player as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>input</name>
+    <message>
+        <source>should be an object, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field “%1”; there are: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the field “%1” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be a list, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have %1 entries, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be a text, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be one of %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be a whole number from %1 to %2, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be true or false, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should hold flowers only: abcd and efgh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no meld: write [555m] for an exposed set, (5555m) for a concealed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is neither a run, a triplet nor a kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have %1 tiles (without the winning tile), not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have %1 tiles beside 1 meld (without the winning tile), not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should have %1 tiles beside %3 melds (without the winning tile), not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an exposed set needs the seat that fed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody feeds a concealed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 occurs %2 times: there is only %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 occurs %2 times: there are only %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be at most %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner&apos;s hand must be known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this rule set knows neither fire nor float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flowers belong in “flowers”, not in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody feeds himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chow is fed by the player before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no run that may be claimed at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a self-draw has no source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat that discarded or was robbed is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody wins on his own tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody wins on a flower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this rule set plays without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tiles are left after the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no winning shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the minimum of %1 fan: this hand has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in “%2” has no suit: write m, p or s after the ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in “%2” is no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” should be a single tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>laosanfan</name>
+    <message>
+        <source>Laosanfan</source>
+        <translation>老三番</translation>
+    </message>
+    <message>
+        <source>Old three-fan from Ninghai with eight flowers: hu are counted, three fan are the limit.
+The losers settle among themselves, and who feeds three spread sets pays for all.</source>
+        <translation>寧海老三番，有八張花牌：計胡數，三番為頂（拉子）。
+輸家之間也要算胡頭，餵三攤者包牌。</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation type="unfinished">胡牌</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>付銀</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three suits, four winds and three dragons, each tile four times, and eight flowers, each once: 144 tiles. Every player builds a wall of 18 stacks of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first seat throws two dice. The sum, counted out counter-clockwise with the thrower as one, names the dealer of the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every deal the dealer throws two dice, and the player whom he counts out throws two more. Both sums together say how many stacks are counted off in front of that second thrower, clockwise from his right hand; the first tile drawn comes from the next stack. If his wall is too short, the count runs on along the wall of the player before him. The stacks counted off are the tail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the dealer on, counter-clockwise: four tiles each three times round, then one each, then one more for the dealer. He holds 14 tiles, the others 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>花牌</translation>
+    </message>
+    <message>
+        <source>After the deal the dealer lays out his flowers and draws as many tiles from the tail, until he holds no flower; then the next player does the same, and so on. During play a drawn flower is laid out and replaced at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first go-around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first deal of a match everybody&apos;s first discard must be a dot or a character, if he holds one. Until the dealer draws for the second time nobody may chow, pung or kong, not even concealed. Winning is allowed all the while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chow, pung and every kong. An added kong may be robbed, a concealed or a direct one may not. The others see a concealed kong face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One winner, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several who could win on one tile, the nearest after the discarder wins alone, or all of them win, as the table has agreed. If all win, each is paid by the losers only, winners pay one another nothing, liability is judged for each winner by himself, and a dealer among the winners stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine stacks at the tail are never drawn, one more for each kong, and a single tile left on the tail does not count: a tile may be drawn only while more than 18 tiles are left, plus two for each kong, plus one if the number of replacements is odd. Who must draw and may not ends the deal as a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody wins, nobody pays. Whether the deal passes on or the same player deals again is the table&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer and match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealer who wins stays; otherwise the next seat deals. The round wind goes on when everybody has dealt and the deal passes again. The match ends after the agreed number of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four sets and a pair; a set is a run of one suit, a triplet or a kong. There is no minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All patterns that a hand has are added up, and three fan are the limit. A pair of dragons is worth nothing. Own flowers are plum and spring for East, orchid and summer for South, chrysanthemum and autumn for West, bamboo and winter for North; a complete group counts instead of the own flower in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every flower brings hu, whoever&apos;s it is, and so does every triplet and kong; a self-draw brings two, and two more the middle tile of a run that is not exposed. Edge waits and single waits bring nothing. Direct and added kongs both count as exposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From hu to silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base and hu together are doubled for each fan, then rounded up to tens. Three fan or more are worth the limit outright, and nothing is ever worth more. Where silver goes by fifties, 0 to 20 above a full hundred are dropped, 30 to 60 become 50, and 70 to 90 become 100. Under Tuidaoba the fan alone decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A self-draw is paid in full by all three. On a discard or a robbed kong he who gave the tile pays in full and the others half, unless the table has agreed otherwise. Half of a value is rounded up to tens of hu and only then turned into silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losers among themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every loser has a head: his own hu, doubled for his own fan, rounded up to tens, without a base and never above the limit. Flowers, exposed sets and concealed triplets count, and the fan of flowers, dragons and winds, but no pattern of a whole hand.
+Of each two losers the higher head receives from the lower: the whole difference if one of them is the dealer, half of it otherwise; in the schemes that go by fifties, rounded to fifties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is spread once three of his sets lie exposed. If the first three are of one suit, honours aside of which up to two may be among them, that suit is dangerous. If three or more are pungs or kongs, every 1, every 9 and every honour is dangerous. Concealed kongs do not count.
+Who is not ready after his discard, and discards a dangerous tile on which the spread player wins, pays what all the losers would have paid. Who is ready is not liable, and a robbed kong makes nobody liable. The losers&apos; settlement goes on as usual. The table warns before such a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>Half flush</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>All triplets</source>
+        <translation>對對胡</translation>
+    </message>
+    <message>
+        <source>Red dragon</source>
+        <translation>紅中</translation>
+    </message>
+    <message>
+        <source>Green dragon</source>
+        <translation>發財</translation>
+    </message>
+    <message>
+        <source>White dragon</source>
+        <translation>白板</translation>
+    </message>
+    <message>
+        <source>Own flower</source>
+        <translation>本位花</translation>
+    </message>
+    <message>
+        <source>All four flowers of a group</source>
+        <translation>四花齊全</translation>
+    </message>
+    <message>
+        <source>Seat wind</source>
+        <translation>門風</translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation>圈風</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>計番</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>全場</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>大小類別</translation>
+    </message>
+    <message>
+        <source>Base, limit and rounding: how hu and fan become silver.</source>
+        <translation>胡底、封頂與進位：胡數和番數怎樣折成銀子。</translation>
+    </message>
+    <message>
+        <source>Yaobansan 么半三: base 30, limit 300</source>
+        <translation>么半三：30 胡底，300 為頂</translation>
+    </message>
+    <message>
+        <source>Yaobanliu 么半六: base 60, limit 500, paid in fifties</source>
+        <translation>么半六：60 胡底，500 為頂，按 50 付銀</translation>
+    </message>
+    <message>
+        <source>Tuidaoba 推倒八: 100, 200, 400, 800 by fan alone</source>
+        <translation>推倒八：只看番數，100、200、400、800</translation>
+    </message>
+    <message>
+        <source>Yaoerliu 麼二六: base 100, limit 1000, paid in fifties</source>
+        <translation>麼二六：100 胡底，1000 為頂，按 50 付銀</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation>誰付</translation>
+    </message>
+    <message>
+        <source>Which shares of a win are paid in full and which by half.</source>
+        <translation>胡牌時哪幾份付全、哪幾份付半。</translation>
+    </message>
+    <message>
+        <source>Discarder in full, the others half; self-draw in full</source>
+        <translation>點炮者付全，旁家付半；自摸都付全</translation>
+    </message>
+    <message>
+        <source>All three always in full</source>
+        <translation>三家一律付全</translation>
+    </message>
+    <message>
+        <source>To and from the dealer in full, the rest half</source>
+        <translation>與莊家之間付全，其餘付半</translation>
+    </message>
+    <message>
+        <source>Losers settle</source>
+        <translation>算胡頭</translation>
+    </message>
+    <message>
+        <source>The losers compare the hu of their own sets and flowers, and pay the differences.</source>
+        <translation>沒胡的三家比較各自牌組和花牌的胡數，互付差額。</translation>
+    </message>
+    <message>
+        <source>Three-spread liability</source>
+        <translation>三攤包牌</translation>
+    </message>
+    <message>
+        <source>Who is not ready and feeds a player with three sets of a kind on the table pays for all.</source>
+        <translation>自己沒聽，卻讓已擺出三攤的一家胡了，就要包牌。</translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation>多家胡</translation>
+    </message>
+    <message>
+        <source>What happens when more than one player can win on the same tile.</source>
+        <translation>不止一家能胡同一張牌時怎麼辦。</translation>
+    </message>
+    <message>
+        <source>The nearest after the discarder wins</source>
+        <translation>只由打牌者後最近的一家胡</translation>
+    </message>
+    <message>
+        <source>All of them win</source>
+        <translation>都可以胡</translation>
+    </message>
+    <message>
+        <source>First go-around</source>
+        <translation>第一圈限制</translation>
+    </message>
+    <message>
+        <source>In the first deal of a match everybody first discards a character or a dot, and nobody may chow, pung or kong until the dealer draws again.</source>
+        <translation>全場第一局，各家第一張只能打筒或萬；莊家再次摸牌前，不可吃、碰、槓。</translation>
+    </message>
+    <message>
+        <source>The fan of a hand of four triplets and a pair.</source>
+        <translation>四副刻子加一對將，算幾番。</translation>
+    </message>
+    <message>
+        <source>1 fan</source>
+        <translation>1 番</translation>
+    </message>
+    <message>
+        <source>2 fan</source>
+        <translation>2 番</translation>
+    </message>
+    <message>
+        <source>Wind triplets</source>
+        <translation>風刻</translation>
+    </message>
+    <message>
+        <source>Which triplets and kongs of winds are worth a fan.</source>
+        <translation>哪些風牌的刻子和槓算一番。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不算</translation>
+    </message>
+    <message>
+        <source>The own seat wind</source>
+        <translation>門風</translation>
+    </message>
+    <message>
+        <source>Seat wind and round wind</source>
+        <translation>門風和圈風</translation>
+    </message>
+    <message>
+        <source>Draw keeps the dealer</source>
+        <translation>流局連莊</translation>
+    </message>
+    <message>
+        <source>After a draw game the same player deals again.</source>
+        <translation>流局之後，由原來的莊家繼續坐莊。</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>全場長度</translation>
+    </message>
+    <message>
+        <source>How many round winds are played.</source>
+        <translation>一共打幾圈。</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 圈</translation>
+    </message>
+    <message>
+        <source>2 rounds</source>
+        <translation>2 圈</translation>
+    </message>
+    <message>
+        <source>4 rounds</source>
+        <translation>4 圈</translation>
+    </message>
+    <message>
+        <source>One suit and nothing else.</source>
+        <translation>全是同一門數牌。</translation>
+    </message>
+    <message>
+        <source>Honours and nothing else.</source>
+        <translation>全是字牌。</translation>
+    </message>
+    <message>
+        <source>One suit, and honours.</source>
+        <translation>一門數牌加字牌。</translation>
+    </message>
+    <message>
+        <source>Four triplets or kongs, and a pair.</source>
+        <translation>四副刻子或槓，加一對將。</translation>
+    </message>
+    <message>
+        <source>A triplet or kong of the red dragon.</source>
+        <translation>紅中的刻子或槓。</translation>
+    </message>
+    <message>
+        <source>A triplet or kong of the green dragon.</source>
+        <translation>發財的刻子或槓。</translation>
+    </message>
+    <message>
+        <source>A triplet or kong of the white dragon.</source>
+        <translation>白板的刻子或槓。</translation>
+    </message>
+    <message>
+        <source>Each flower of the own seat, South having summer and orchid.</source>
+        <translation>自己方位的花，每張計；例如南家是夏和蘭。</translation>
+    </message>
+    <message>
+        <source>All four seasons, or all four plants: instead of the own flower among them.</source>
+        <translation>春夏秋冬齊全，或梅蘭菊竹齊全；其中的本位花不再另計。</translation>
+    </message>
+    <message>
+        <source>A triplet or kong of the own seat wind, where the table counts it.</source>
+        <translation>門風的刻子或槓（約定計番時）。</translation>
+    </message>
+    <message>
+        <source>A triplet or kong of the round wind, where the table counts it.</source>
+        <translation>圈風的刻子或槓（約定計番時）。</translation>
+    </message>
+    <message>
+        <source>2 to 8</source>
+        <translation>二至八</translation>
+    </message>
+    <message>
+        <source>1, 9, honours</source>
+        <translation>一、九、字牌</translation>
+    </message>
+    <message>
+        <source>Silver for fan (down) and hu (across)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What brings hu</source>
+        <translation>計胡之項</translation>
+    </message>
+    <message>
+        <source>the first discard of the match must be a character or a dot</source>
+        <translation>全場第一張只能打筒或萬</translation>
+    </message>
+    <message>
+        <source>in the first go-around of the match nobody may chow, pung or kong</source>
+        <translation>第一圈不可吃、碰、槓</translation>
+    </message>
+    <message>
+        <source>Exposed triplet</source>
+        <translation>碰出</translation>
+    </message>
+    <message>
+        <source>Concealed triplet</source>
+        <translation>暗刻</translation>
+    </message>
+    <message>
+        <source>Exposed kong</source>
+        <translation>明槓</translation>
+    </message>
+    <message>
+        <source>Concealed kong</source>
+        <translation>暗槓</translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation>自摸</translation>
+    </message>
+    <message>
+        <source>Middle wait</source>
+        <translation>夾中</translation>
+    </message>
+    <message>
+        <source>Base %1 and %2 hu: %3 hu</source>
+        <translation>胡底 %1，加 %2 胡：%3 胡</translation>
+    </message>
+    <message>
+        <source>%1 fan: × %2 = %3 hu</source>
+        <translation>%1 番：× %2 = %3 胡</translation>
+    </message>
+    <message>
+        <source>Rounded up to tens: %1 hu</source>
+        <translation>超一進十：%1 胡</translation>
+    </message>
+    <message>
+        <source>%1 fan: %2 hu</source>
+        <translation>%1 番：%2 胡</translation>
+    </message>
+    <message>
+        <source>%1 fan, the limit is 3: the limit of %2 hu</source>
+        <translation>%1 番，三番為頂：拉子 %2 胡</translation>
+    </message>
+    <message>
+        <source>Never above the limit: %1 hu</source>
+        <translation>不超過拉子：%1 胡</translation>
+    </message>
+    <message>
+        <source>Half of %1 hu: %2 hu</source>
+        <translation>%1 胡的一半：%2 胡</translation>
+    </message>
+    <message>
+        <source>Higher head: %1 hu (%2 hu, %3 fan)</source>
+        <translation>較高的胡頭：%1 胡（%2 胡，%3 番）</translation>
+    </message>
+    <message>
+        <source>Lower head: %1 hu (%2 hu, %3 fan)</source>
+        <translation>較低的胡頭：%1 胡（%2 胡，%3 番）</translation>
+    </message>
+    <message>
+        <source>In fifties: %1 silver</source>
+        <translation>按 50 折算：%1 銀</translation>
+    </message>
+    <message>
+        <source>not the discarder: half</source>
+        <translation>沒點炮：付半</translation>
+    </message>
+    <message>
+        <source>everybody pays in full</source>
+        <translation>人人付全</translation>
+    </message>
+    <message>
+        <source>to or from the dealer: in full</source>
+        <translation>與莊家之間：付全</translation>
+    </message>
+    <message>
+        <source>neither is the dealer: half</source>
+        <translation>都不是莊家：付半</translation>
+    </message>
+    <message>
+        <source>losers settle, one of them is the dealer: the whole difference</source>
+        <translation>算胡頭，其中一家是莊家：付全部差額</translation>
+    </message>
+    <message>
+        <source>losers settle, neither is the dealer: half the difference</source>
+        <translation>算胡頭，兩家都不是莊家：付一半差額</translation>
+    </message>
+    <message>
+        <source>the next player has three sets of this suit on the table: you would pay for all if he wins on it</source>
+        <translation>下家已擺出這一門的三攤：他若胡這張，由你包牌</translation>
+    </message>
+    <message>
+        <source>the player opposite has three sets of this suit on the table: you would pay for all if he wins on it</source>
+        <translation>對家已擺出這一門的三攤：他若胡這張，由你包牌</translation>
+    </message>
+    <message>
+        <source>the player before you has three sets of this suit on the table: you would pay for all if he wins on it</source>
+        <translation>上家已擺出這一門的三攤：他若胡這張，由你包牌</translation>
+    </message>
+    <message>
+        <source>the next player has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
+        <translation>下家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
+    </message>
+    <message>
+        <source>the player opposite has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
+        <translation>對家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
+    </message>
+    <message>
+        <source>the player before you has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
+        <translation>上家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>%1: “%2” is none of %3</source>
+        <translation>%1：「%2」不在可選值之內（%3）</translation>
+    </message>
+    <message>
+        <source>there is no option “%1”; there are: %2</source>
+        <translation>沒有「%1」這個選項；可用的有：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a text nor a whole number</source>
+        <translation>%1：%2 既不是文字，也不是整數</translation>
+    </message>
+    <message>
+        <source>“%1” should be written option=value</source>
+        <translation>「%1」應寫成「選項=值」</translation>
+    </message>
+    <message>
+        <source>“%1” does not occur in a rule code (“%2”)</source>
+        <translation>規則碼裡不會有「%1」（「%2」）</translation>
+    </message>
+    <message>
+        <source>“%1” is no rule code of this rule set: its check letters do not fit (a typing error?)</source>
+        <translation>「%1」不是這套規則的規則碼：檢查字母不符（打錯了嗎？）</translation>
+    </message>
+    <message>
+        <source>“%1” has more options than this version knows: update the program</source>
+        <translation>「%1」的選項比這個版本所認得的還多：請更新程式</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of %2 that this version does not know</source>
+        <translation>「%1」裡 %2 的值，這個版本不認得</translation>
+    </message>
+    <message>
+        <source>there is no rule set “%1”; there are: %2</source>
+        <translation>沒有「%1」這套規則；可用的有：%2</translation>
+    </message>
+</context>
+<context>
     <name>payments</name>
     <message>
         <source>self-draw: everybody pays</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸：人人付</translation>
     </message>
     <message>
         <source>discarded the winning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>點炮</translation>
     </message>
     <message>
         <source>was robbed of the kong</source>
-        <translation type="unfinished"></translation>
+        <translation>被搶槓</translation>
     </message>
     <message>
         <source>share of a player not involved</source>
-        <translation type="unfinished"></translation>
+        <translation>旁家應付的一份</translation>
     </message>
     <message>
         <source>liable: pays this share as well</source>
+        <translation>包牌：這一份也由他付</translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>Hello!</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is my last deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quanjiao</name>
+    <message>
+        <source>Quanjiao three-fan</source>
+        <translation>全椒老三番</translation>
+    </message>
+    <message>
+        <source>For two, three or four players, without chows: 24 patterns, and at least two fan to win.
+Everybody brings a garden of points; who feeds a great hand pays for all.</source>
+        <translation>二、三、四人都能打，可碰可槓不可吃；24 種番型，兩番起胡。
+人人帶一份分數「進園子」，餵大牌者包牌。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Nothing exposed</source>
+        <translation>不下架</translation>
+    </message>
+    <message>
+        <source>No exposed set; concealed kongs do no harm.</source>
+        <translation>沒有碰和明槓；暗槓也算。</translation>
+    </message>
+    <message>
+        <source>Four together</source>
+        <translation>四遇子</translation>
+    </message>
+    <message>
+        <source>For each tile of which the winning hand holds all four, as a kong or in any other way.</source>
+        <translation>胡的牌裡有四張一樣的，成槓或拆用都算；可以疊加。</translation>
+    </message>
+    <message>
+        <source>Soft void</source>
+        <translation>軟缺</translation>
+    </message>
+    <message>
+        <source>Exactly one suit is missing, and there are honours.</source>
+        <translation>筒、條、萬只缺一門，但有字牌。</translation>
+    </message>
+    <message>
+        <source>Level hand</source>
+        <translation>平和</translation>
+    </message>
+    <message>
+        <source>Four runs and no kong, a pair that is no valued honour, won at either end of a two-sided run.</source>
+        <translation>四副順子，沒有槓，將不是算番的字，聽牌要聽兩頭。</translation>
+    </message>
+    <message>
+        <source>No terminals</source>
+        <translation>斷幺</translation>
+    </message>
+    <message>
+        <source>No 1, no 9 and no honour.</source>
+        <translation>沒有一、九和字牌。</translation>
+    </message>
+    <message>
+        <source>Sister runs</source>
+        <translation>姊妹鋪</translation>
+    </message>
+    <message>
+        <source>Two identical runs, for each two of them.</source>
+        <translation>兩副一樣的順子；可以疊加。</translation>
+    </message>
+    <message>
+        <source>Valued honour</source>
+        <translation>值錢風</translation>
+    </message>
+    <message>
+        <source>Each triplet or kong of dragons, of the round wind or of the own seat wind.</source>
+        <translation>中、發、白，或圈風、門風的刻子或槓，每副計。</translation>
+    </message>
+    <message>
+        <source>Robbing the kong</source>
+        <translation>搶槓胡</translation>
+    </message>
+    <message>
+        <source>Won on the tile that another player adds to his pung.</source>
+        <translation>別人補槓時，胡他補的那一張。</translation>
+    </message>
+    <message>
+        <source>Kong draw</source>
+        <translation>槓上花</translation>
+    </message>
+    <message>
+        <source>Self-draw on the replacement tile of a kong.</source>
+        <translation>槓後補的那一張自摸。</translation>
+    </message>
+    <message>
+        <source>Last tile</source>
+        <translation>海底撈</translation>
+    </message>
+    <message>
+        <source>Self-draw on the last tile of the wall, a replacement included.</source>
+        <translation>自摸最後一張牌，補的牌也算。</translation>
+    </message>
+    <message>
+        <source>Double wind</source>
+        <translation>將風對</translation>
+    </message>
+    <message>
+        <source>A triplet or kong of a wind that is both the round&apos;s and your own, instead of a valued honour.</source>
+        <translation>既是圈風又是門風的刻子或槓；這一副不再計值錢風。</translation>
+    </message>
+    <message>
+        <source>Hard void</source>
+        <translation>硬缺</translation>
+    </message>
+    <message>
+        <source>Exactly one suit is missing, and there are no honours.</source>
+        <translation>筒、條、萬只缺一門，而且沒有字牌。</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>一條龍</translation>
+    </message>
+    <message>
+        <source>123, 456 and 789 of one suit.</source>
+        <translation>同一門的 123、456、789。</translation>
+    </message>
+    <message>
+        <source>All triplets</source>
+        <translation>對對和</translation>
+    </message>
+    <message>
+        <source>Four triplets or kongs.</source>
+        <translation>四副刻子或槓。</translation>
+    </message>
+    <message>
+        <source>All begged</source>
+        <translation>全求人</translation>
+    </message>
+    <message>
+        <source>All four sets declared, won on another&apos;s tile: instead of all triplets.</source>
+        <translation>四副全部碰或槓下來，單吊胡別人的牌；不再計對對和。</translation>
+    </message>
+    <message>
+        <source>Half flush</source>
+        <translation>混一色</translation>
+    </message>
+    <message>
+        <source>One suit and honours: instead of the soft void.</source>
+        <translation>一門數牌加字牌；不再計軟缺。</translation>
+    </message>
+    <message>
+        <source>Earthly ready</source>
+        <translation>地聽</translation>
+    </message>
+    <message>
+        <source>The dealer declared ready with his first discard.</source>
+        <translation>莊家打出第一張時報聽。</translation>
+    </message>
+    <message>
+        <source>Full flush</source>
+        <translation>清一色</translation>
+    </message>
+    <message>
+        <source>One suit only.</source>
+        <translation>只有一門數牌。</translation>
+    </message>
+    <message>
+        <source>All terminals</source>
+        <translation>幺幺和</translation>
+    </message>
+    <message>
+        <source>Triplets, kongs and pair all of 1, 9 and honours: instead of all triplets.</source>
+        <translation>刻子、槓和將全是一、九、字；不再計對對和。</translation>
+    </message>
+    <message>
+        <source>Three dragons</source>
+        <translation>三大元</translation>
+    </message>
+    <message>
+        <source>Triplets or kongs of all three dragons.</source>
+        <translation>中、發、白三副刻子或槓。</translation>
+    </message>
+    <message>
+        <source>Three winds</source>
+        <translation>三季風</translation>
+    </message>
+    <message>
+        <source>Triplets or kongs of three winds, or of all four.</source>
+        <translation>三種風（四種也算）的刻子或槓。</translation>
+    </message>
+    <message>
+        <source>Heavenly hand</source>
+        <translation>天和</translation>
+    </message>
+    <message>
+        <source>The dealer wins with his fourteen dealt tiles.</source>
+        <translation>莊家起手十四張就胡。</translation>
+    </message>
+    <message>
+        <source>Heavenly ready</source>
+        <translation>天聽</translation>
+    </message>
+    <message>
+        <source>A player other than the dealer declared ready on his dealt tiles.</source>
+        <translation>閒家起手就報聽。</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>全字</translation>
+    </message>
+    <message>
+        <source>Honours only: instead of all terminals, the half flush and all triplets.</source>
+        <translation>全是字牌；不再計幺幺和、混一色、對對和。</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">打法</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>胡牌</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>付分</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three suits, winds and dragons, four of each: 136 tiles and no flowers. The wall has four sides of 17 stacks, however many play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人數</translation>
+    </message>
+    <message>
+        <source>Two, three or four. The seat winds run from the dealer in turn order: East, South, West, North, as far as there are players. Three sit on three sides of the table, two face each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who opened the table deals first. At every deal the dealer throws two dice: the sum, counted over the four sides with himself as one, names the side where the wall is broken, and so many stacks are counted off from its right end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles each three times round, then one each, then one more for the dealer. Only kongs are replaced, from the tail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round wind</source>
+        <translation type="unfinished">圈風</translation>
+    </message>
+    <message>
+        <source>The match begins in East. The wind goes on when everybody has dealt and the deal passes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealer who wins stays, and he stays after a draw. If somebody else wins, the seat next after the dealer deals, whoever the winner was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pung and every kong, but no chow: runs are made of one&apos;s own tiles. A kong earns nothing by itself. Concealed kongs are shown to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a discard, by self-draw, on the replacement of a kong, or by robbing an added kong. Of several who could win, only the first in turn order after the discarder does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are drawn to the very last; a kong&apos;s replacement is one of them. Then the deal is a draw, and nobody pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavenly ready: a player other than the dealer who is ready on his 13 dealt tiles is asked once, before the dealer does anything. Earthly ready: the dealer may declare with a first discard that leaves him ready, unless he made a concealed kong before it.
+Everybody hears of it, nobody sees the waits. From then on the hand is fixed: what is drawn is discarded unless it wins, nothing is claimed but a win, and a drawn tile may be made a concealed kong only if the waits stay exactly as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four sets and a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of fewer fan than the table asks for may not win. Patterns of the moment, such as the last tile, count towards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fan of all patterns are added. Every number of the chart is the table&apos;s to choose; a pattern at 0 is not played, and then it replaces nothing either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fan is a point, up to the limit. A self-draw is multiplied by its factor after the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ready panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ready player sees for each waiting tile whether it reaches the minimum on an ordinary discard and on an ordinary self-draw. Where only the last tile, a kong&apos;s replacement or a robbed kong would do, no tile is shown, and the win is offered when its moment comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <translation type="unfinished">誰付</translation>
+    </message>
+    <message>
+        <source>On a self-draw every other player pays the points. On a discard or a robbed kong every other player does, or only he who gave the tile, as the table has agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liability</source>
+        <translation>包牌</translation>
+    </message>
+    <message>
+        <source>Who is liable pays the points once for every loser, and the others nothing. These rules are asked one after the other, and the first that names somebody decides; who feeds a set is he whose discard was punged or konged for it.
+a. Three winds and three dragons: who feeds the third exposed set of the group, of four winds the fourth, or discards the tile that completes it.
+b. All terminals and all honours: who feeds the fourth exposed set; beside three and a concealed kong, who discards the winning tile.
+c. Full flush: with three sets exposed who discards the winning tile, with four who feeds the fourth.
+d. All begged: who discards, before the winner&apos;s next turn, a tile of the suit and within two ranks of his first discard after the fourth set.
+e. The last five tiles of the wall: who discards the winning tile.
+f. Nobody, if the winner has one of the great hands of a, b and c, and he who was named waits for one himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The garden</source>
+        <translation>進園子</translation>
+    </message>
+    <message>
+        <source>Everybody starts with so many points. Who owes more than he has pays what he has and plays on; the winner goes without the rest, under liability too. Later winnings bring him back in.
+The match ends as soon as two players (of two players: one) stand at nothing, otherwise after the agreed number of rounds. Without the garden everybody starts at 0 and scores may be negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>全場</translation>
+    </message>
+    <message>
+        <source>Chart of patterns</source>
+        <translation>番型表</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>封頂</translation>
+    </message>
+    <message>
+        <source>off: debts are allowed</source>
+        <translation>不進園子，可欠分</translation>
+    </message>
+    <message>
+        <source>Two sit opposite each other, three on three sides; the wall always has four sides.</source>
+        <translation>兩人對坐，三人坐三面；牌牆總有四面。</translation>
+    </message>
+    <message>
+        <source>Minimum fan</source>
+        <translation>起胡番數</translation>
+    </message>
+    <message>
+        <source>A hand worth less is no win; fan of the moment, such as the last tile, count.</source>
+        <translation>番數不夠不能胡；海底撈等臨時的番也算在內。</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>封頂</translation>
+    </message>
+    <message>
+        <source>The most points that a hand is worth to one payer, before the self-draw factor.</source>
+        <translation>一手牌每家最多付幾分（自摸加倍之前）。</translation>
+    </message>
+    <message>
+        <source>Self-draw factor</source>
+        <translation>自摸倍數</translation>
+    </message>
+    <message>
+        <source>Multiplies the points of a self-draw, after the limit.</source>
+        <translation>封頂之後，自摸的分數再乘這個倍數。</translation>
+    </message>
+    <message>
+        <source>Who pays for a discard</source>
+        <translation>點炮誰付</translation>
+    </message>
+    <message>
+        <source>Whether every other player pays a win on a discard or a robbed kong, or he who gave it alone.</source>
+        <translation>點炮或被搶槓時，各家都付，還是只由那一家付。</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>各家都付</translation>
+    </message>
+    <message>
+        <source>the discarder alone</source>
+        <translation>點炮者付</translation>
+    </message>
+    <message>
+        <source>Who feeds a great hand, or discards recklessly, pays once for every loser (包牌).</source>
+        <translation>餵出大牌，或打牌冒失的人，替每個輸家各付一份。</translation>
+    </message>
+    <message>
+        <source>Points at the start. Nobody pays more than he has; the match ends once two stand at nothing.</source>
+        <translation>每人開局的分數；付到沒分為止，有兩家輸光就結束。</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>全場長度</translation>
+    </message>
+    <message>
+        <source>How often the round wind goes on before the match ends.</source>
+        <translation>一共打幾圈。</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 圈</translation>
+    </message>
+    <message>
+        <source>2 rounds</source>
+        <translation>2 圈</translation>
+    </message>
+    <message>
+        <source>4 rounds</source>
+        <translation>4 圈</translation>
+    </message>
+    <message>
+        <source>%1 fan: %2 points</source>
+        <translation>%1 番：%2 分</translation>
+    </message>
+    <message>
+        <source>%1 fan, limited to %2 points</source>
+        <translation>%1 番，封頂 %2 分</translation>
+    </message>
+    <message>
+        <source>self-draw: %1 × %2 = %3 points</source>
+        <translation>自摸：%1 × %2 = %3 分</translation>
+    </message>
+    <message>
+        <source>you have declared ready: the tile just drawn must go</source>
+        <translation>已報聽：只能打出剛摸的牌</translation>
+    </message>
+    <message>
+        <source>you have declared ready: only a win may be claimed</source>
+        <translation>已報聽：只能胡，不能碰槓</translation>
+    </message>
+    <message>
+        <source>you have declared ready: a kong must be of the tile drawn and leave your waits as they are</source>
+        <translation>已報聽：只能用剛摸的牌暗槓，而且不能改變聽的牌</translation>
+    </message>
+    <message>
+        <source>liable: pays once for every loser</source>
+        <translation>包牌：替每個輸家各付一份</translation>
+    </message>
+    <message>
+        <source>two or more wind sets lie exposed: who gives another wind is liable for three winds</source>
+        <translation>已有兩副以上風牌下地：再打風牌給他要包三季風</translation>
+    </message>
+    <message>
+        <source>two dragon sets lie exposed: who gives the third is liable for three dragons</source>
+        <translation>已有兩副元牌下地：打第三種給他要包三大元</translation>
+    </message>
+    <message>
+        <source>three sets of 1, 9 and honours lie exposed: who gives another is liable</source>
+        <translation>已有三副一、九、字下地：再打一張給他要包牌</translation>
+    </message>
+    <message>
+        <source>three sets of this suit lie exposed: who gives another tile of it is liable</source>
+        <translation>這一門已有三副下地：再打這一門給他要包牌</translation>
+    </message>
+    <message>
+        <source>too close to the tile discarded before the single wait: who is won upon is liable</source>
+        <translation>離他單吊前打出的那張太近：被他胡了要包牌</translation>
+    </message>
+    <message>
+        <source>five tiles or fewer are left: who is won upon is liable</source>
+        <translation>只剩最後五張：點炮者包牌</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>this discard would not leave you ready</source>
-        <translation type="unfinished"></translation>
+        <translation>打出這張就不聽牌了</translation>
     </message>
     <message>
         <source>no replacement tile could be drawn for this kong</source>
-        <translation type="unfinished"></translation>
+        <translation>這一槓已無牌可補</translation>
     </message>
     <message>
         <source>no tile is left to draw</source>
+        <translation>牌已摸完</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>Nobody answers at %1. Is the table open, and the same network used?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Sanfan table at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table at %1 has another key than the invitation says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong passwords: wait a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has locked the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has sent you away from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have joined this table from another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the table. It is saved and can be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has a newer version (%1): update this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has an older version (%1): the host must update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know the table&apos;s rules: update this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table has no such seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This person is no longer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the rules first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have just been changed: look at them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not know this level of bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not know these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while a match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too fast: wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1: the host&apos;s nonce is not the one it had committed to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1: your part of the shuffle was not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, event %2: the log says %3, the rules lead to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1, event %2: the log says %3, you were shown %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores or seats offered are not those at the end of your own log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wanzai</name>
+    <message>
+        <source>Wanzai mahjong</source>
+        <translation>萬載麻將</translation>
+    </message>
+    <message>
+        <source>Runs of honours, thirteen rags and seven pairs; the best pattern alone counts.
+Fire and float are chosen in secret before every deal, and kongs are paid at once.</source>
+        <translation>字牌可成順，有十三爛、七小對；只計最大的一種牌型。
+每局開始前各自暗選上火與飄，槓當場付清。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>番</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Fire and float</source>
+        <translation>上火與飄</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation type="unfinished">胡牌</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three suits, winds and dragons, four of each: 136 tiles and no flowers. Four players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first seat deals first. Then the winner deals; after several winners on one tile, he who gave it. Or, as the table has agreed, a winning dealer stays and otherwise the next seat deals. After a draw it is the next seat either way. The round wind is shown, but worth nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer throws two dice. An odd sum means the wall of the player opposite; 4, 8 and 12 that of the player before the dealer; 2, 6 and 10 that of the player after him. Or the sum is counted out with the dealer as one. As many stacks are counted off from the right end of that wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal and the jump draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tiles each three times round, the dealer first. Then the dealer takes the upper tiles of the first and the third stack, the player after him the lower one of the first, and the other two the upper and the lower one of the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished">全場</translation>
+    </message>
+    <message>
+        <source>A match has an agreed number of deals. Everybody starts at 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are drawn to the very last. On the discard after it only a win may be claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each deal everybody says whether he is on fire. It begins with the coming deal and lasts for four deals at least. What is paid between a payer and a winner is doubled for each of the two who is on fire.
+A table may agree that being the dealer doubles too; nothing is doubled twice for one player, and being dealer neither starts nor uses up the four deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody chooses 0, 1 or 2 for the deal. Fire and float are chosen in secret and shown together; who gives no answer keeps his last choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chow, pung and kong; a pung goes before a chow. The three dragons, and any three different winds, may be chowed like a run, unless the table forbids it; in the hand they are runs all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kongs are paid at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three pays for an added and for a concealed kong, the discarder alone for a direct one. Fire multiplies kong money, float never touches it. It stays paid whoever wins; whether it goes back after a draw is the table&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a kong may be added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the turn in which its tile was drawn. Once passed over it can never be added, and neither can a fourth tile that was in the hand when the pung was made. A concealed kong may wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed kongs stay hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others do not see their faces before the deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lets a discard pass that he could have won on, or an added kong that he could have robbed, wins on nobody&apos;s tile and robs nobody until he draws again, or chows, pungs or kongs himself. A self-draw is always free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbing a kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An added kong can be robbed before its replacement is drawn; then the kong is not paid. Winning on a tile that another wants for a direct kong is an ordinary discard win. A concealed kong is never robbed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation type="unfinished">多家胡</translation>
+    </message>
+    <message>
+        <source>All who win on one discard or one robbed kong win, and each is paid by himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes and their worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three shapes win. Four sets and a pair, where the three dragons and any three different winds are runs as well. Seven pairs, nothing exposed or declared, four equal tiles being two pairs. Thirteen rags: fourteen single tiles, nothing exposed or declared, in each suit any two at least three ranks apart, no honour twice.
+Only the best pattern counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between a payer and a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is doubled for each of the two who is on fire; then the payer&apos;s float and the winner&apos;s float are added, never doubled. A discard win is paid by the discarder alone, a self-draw by each of the three for himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A robbed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player robbed pays alone, and pays what each of the three would have paid on a self-draw, each with that player&apos;s own fire and float. If several rob him, he pays each of them so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can claim is shown what he can do. A double click on a tile discards it, unless the settings say otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain hand</source>
+        <translation>平胡</translation>
+    </message>
+    <message>
+        <source>All exposed</source>
+        <translation>全求人</translation>
+    </message>
+    <message>
+        <source>Thirteen rags</source>
+        <translation>十三爛</translation>
+    </message>
+    <message>
+        <source>Seven-star rags</source>
+        <translation>七星十三爛</translation>
+    </message>
+    <message>
+        <source>All triplets</source>
+        <translation>大七對</translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation>七小對</translation>
+    </message>
+    <message>
+        <source>Seven pairs with a four</source>
+        <translation>豪華七小對</translation>
+    </message>
+    <message>
+        <source>Seven pairs with two fours</source>
+        <translation>雙豪華七小對</translation>
+    </message>
+    <message>
+        <source>Seven pairs with three fours</source>
+        <translation>三豪華七小對</translation>
+    </message>
+    <message>
+        <source>All honours</source>
+        <translation>字一色</translation>
+    </message>
+    <message>
+        <source>Heavenly hand</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>Earthly hand</source>
+        <translation>地胡</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>番數</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>下局莊家</translation>
+    </message>
+    <message>
+        <source>Who deals after a win; after a draw it is the next seat either way.</source>
+        <translation>有人胡牌後由誰坐莊；流局一律由下家坐莊。</translation>
+    </message>
+    <message>
+        <source>the winner; after several winners whoever fed them</source>
+        <translation>誰胡誰坐莊；多家胡則由點炮者坐莊</translation>
+    </message>
+    <message>
+        <source>a winning dealer stays, otherwise the next seat</source>
+        <translation>莊家胡則連莊，否則下家坐莊</translation>
+    </message>
+    <message>
+        <source>Where the wall is broken</source>
+        <translation>從哪家抓牌</translation>
+    </message>
+    <message>
+        <source>How the sum of the dice names the wall to begin with.</source>
+        <translation>兩顆骰子之和怎樣決定從哪一家的牌牆開始。</translation>
+    </message>
+    <message>
+        <source>odd: opposite; 4, 8, 12: the seat before; 2, 6, 10: the seat after</source>
+        <translation>單數對門；4、8、12 上家；2、6、10 下家</translation>
+    </message>
+    <message>
+        <source>counted out, the dealer being one</source>
+        <translation>從莊家起數，莊家為一</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>全場長度</translation>
+    </message>
+    <message>
+        <source>How many deals are played.</source>
+        <translation>一共打幾局。</translation>
+    </message>
+    <message>
+        <source>4 deals</source>
+        <translation>4 局</translation>
+    </message>
+    <message>
+        <source>8 deals</source>
+        <translation>8 局</translation>
+    </message>
+    <message>
+        <source>16 deals</source>
+        <translation>16 局</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s fire</source>
+        <translation>打莊帶火</translation>
+    </message>
+    <message>
+        <source>Whether being the dealer doubles; never twice for one player, and floats never.</source>
+        <translation>坐莊是否翻倍；同一家不重複翻倍，飄從不翻倍。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>不帶火</translation>
+    </message>
+    <message>
+        <source>what the dealer pays is doubled</source>
+        <translation>莊家付出的翻倍</translation>
+    </message>
+    <message>
+        <source>the dealer counts as on fire</source>
+        <translation>莊家視同上火</translation>
+    </message>
+    <message>
+        <source>Chow of honours</source>
+        <translation>吃字牌</translation>
+    </message>
+    <message>
+        <source>Runs of dragons and of winds may be claimed; in the hand they are runs anyway.</source>
+        <translation>中發白、任三種風可以吃；在手裡總算順子。</translation>
+    </message>
+    <message>
+        <source>Kongs in a draw</source>
+        <translation>流局的槓</translation>
+    </message>
+    <message>
+        <source>Whether what was paid for kongs stays paid when nobody wins.</source>
+        <translation>無人胡牌時，已付的槓錢算不算數。</translation>
+    </message>
+    <message>
+        <source>stay paid</source>
+        <translation>照算</translation>
+    </message>
+    <message>
+        <source>are paid back</source>
+        <translation>退還</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>過胡</translation>
+    </message>
+    <message>
+        <source>Who lets a winning tile pass wins on nobody&apos;s tile until he draws or claims again.</source>
+        <translation>放過能胡的牌後，再摸牌或再吃碰槓之前，不能胡別人的牌。</translation>
+    </message>
+    <message>
+        <source>Plain hand on a discard</source>
+        <translation>抓炮平胡</translation>
+    </message>
+    <message>
+        <source>What the discarder pays for a plain hand.</source>
+        <translation>平胡時放炮者付幾番。</translation>
+    </message>
+    <message>
+        <source>Plain hand in one suit</source>
+        <translation>清一色平胡</translation>
+    </message>
+    <message>
+        <source>What a plain hand in one suit is worth; the text does not say.</source>
+        <translation>清一色平胡算幾番；原文沒有寫明。</translation>
+    </message>
+    <message>
+        <source>What four exposed sets are worth, won on a discard with a single tile in hand.</source>
+        <translation>四副都已下地，手裡單吊一張，抓炮算幾番。</translation>
+    </message>
+    <message>
+        <source>2, or the pattern without it if that is more</source>
+        <translation>2 番；原牌型更大則按原牌型</translation>
+    </message>
+    <message>
+        <source>twice the pattern without it</source>
+        <translation>原牌型的兩倍</translation>
+    </message>
+    <message>
+        <source>Extra patterns</source>
+        <translation>附加牌型</translation>
+    </message>
+    <message>
+        <source>All honours for 4; the dealer&apos;s dealt hand, or a win on his first discard, for 10.</source>
+        <translation>字一色 4 番；天胡、地胡 10 番。</translation>
+    </message>
+    <message>
+        <source>Four sets and a pair; runs of dragons and of winds count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four exposed sets, none of them a concealed kong, and a single tile, won on a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourteen single tiles, in each suit three ranks apart, no honour twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen rags with all seven honours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four triplets or kongs and a pair, exposed or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs, nothing exposed or declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs with four equal tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs with four equal tiles, twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs with four equal tiles, three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours only, in any winning shape; where the table plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer wins with his dealt tiles; where the table plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on the dealer&apos;s first discard, no kong before it; where the table plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kong was passed over: it may be added only in the turn in which its tile is drawn</source>
+        <translation>已過圈：補槓須摸到即槓</translation>
+    </message>
+    <message>
+        <source>added kong: each of the others pays</source>
+        <translation>欠槓：三家各付</translation>
+    </message>
+    <message>
+        <source>discarded the tile of a direct kong</source>
+        <translation>放直槓</translation>
+    </message>
+    <message>
+        <source>concealed kong: each of the others pays</source>
+        <translation>暗槓：三家各付</translation>
+    </message>
+    <message>
+        <source>nobody won: kong money goes back</source>
+        <translation>流局：槓錢退還</translation>
+    </message>
+    <message>
+        <source>in one suit: %1</source>
+        <translation>清一色：%1</translation>
+    </message>
+    <message>
+        <source>all exposed: twice %1 is %2</source>
+        <translation>全求人：%1 的兩倍，%2</translation>
+    </message>
+    <message>
+        <source>a robbed kong counts as a self-draw: %1 from each</source>
+        <translation>搶槓按自摸算：每家 %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>牌型 %1</translation>
+    </message>
+    <message>
+        <source>fire × %1 = %2</source>
+        <translation>上火 × %1 = %2</translation>
+    </message>
+    <message>
+        <source>payer&apos;s float + %1, winner&apos;s float + %2</source>
+        <translation>付方飄 + %1，胡方飄 + %2</translation>
     </message>
 </context>
 </TS>
