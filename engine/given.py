@@ -6,11 +6,24 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from engine.seat import SEATS, Seat
+from engine.text import QT_TRANSLATE_NOOP as T
+from engine.text import Said, Text
 from engine.tile import BadTiles, Tile, Tiles, parse_tile, parse_tiles
 
 
-class BadInput(ValueError):
-    """Input that can't be read; the message says where and what is wrong."""
+class BadInput(Said):
+    """Input that can't be read; the message says where and what is wrong.
+
+    `place` is a path such as `players[2].hand`, empty where the whole input is meant.
+    """
+
+    def __init__(self, text: Text | str, *places: object, place: str = "") -> None:
+        """Say it of a place."""
+        super().__init__(text, *places)
+        self.place = place
+
+    def __str__(self) -> str:
+        return f"{self.place}: {super().__str__()}" if self.place else super().__str__()
 
 
 class Given:
@@ -21,9 +34,9 @@ class Given:
         self.value = value
         self.place = place
 
-    def bad(self, what: str) -> BadInput:
+    def bad(self, what: Text, *places: object) -> BadInput:
         """The complaint about this value."""
-        return BadInput(f"{self.place}: {what}" if self.place else what)
+        return BadInput(what, *places, place=self.place)
 
     @property
     def absent(self) -> bool:
@@ -33,14 +46,14 @@ class Given:
     def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Given]:
         """The fields of an object; those left out are null, and no others may be there."""
         if not isinstance(self.value, dict):
-            raise self.bad(f"should be an object, not {_kind(self.value)}")
+            raise self.bad(T("input", "should be an object, not %1"), _kind(self.value))
         known = [*required, *optional]
         for key in self.value:
             if key not in known:
-                raise self.bad(f"there is no field “{key}”; there are: {', '.join(known)}")
+                raise self.bad(T("input", "there is no field “%1”; there are: %2"), key, ", ".join(known))
         for key in required:
             if key not in self.value:
-                raise self.bad(f"the field “{key}” is missing")
+                raise self.bad(T("input", "the field “%1” is missing"), key)
         prefix = f"{self.place}." if self.place else ""
         return {key: Given(self.value.get(key), prefix + key) for key in known}
 
@@ -49,33 +62,33 @@ class Given:
         if self.value is None and count is None:
             return []
         if not isinstance(self.value, list):
-            raise self.bad(f"should be a list, not {_kind(self.value)}")
+            raise self.bad(T("input", "should be a list, not %1"), _kind(self.value))
         if count is not None and len(self.value) != count:
-            raise self.bad(f"should have {count} entries, not {len(self.value)}")
+            raise self.bad(T("input", "should have %1 entries, not %2"), count, len(self.value))
         return [Given(value, f"{self.place}[{place}]") for place, value in enumerate(self.value)]
 
     def text(self) -> str:
         """A text."""
         if not isinstance(self.value, str):
-            raise self.bad(f"should be a text, not {_kind(self.value)}")
+            raise self.bad(T("input", "should be a text, not %1"), _kind(self.value))
         return self.value
 
     def one_of(self, words: Sequence[str]) -> str:
         """One of those words."""
         if self.value not in words or not isinstance(self.value, str):
-            raise self.bad(f"should be one of {', '.join(words)}, not {_kind(self.value)}")
+            raise self.bad(T("input", "should be one of %1, not %2"), ", ".join(words), _kind(self.value))
         return self.value
 
     def number(self, low: int, high: int) -> int:
         """A whole number in that range."""
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.bad(f"should be a whole number from {low} to {high}, not {_kind(self.value)}")
+            raise self.bad(T("input", "should be a whole number from %1 to %2, not %3"), low, high, _kind(self.value))
         return self.value
 
     def switch(self) -> bool:
         """True or false; false if left out."""
         if self.value is not None and not isinstance(self.value, bool):
-            raise self.bad(f"should be true or false, not {_kind(self.value)}")
+            raise self.bad(T("input", "should be true or false, not %1"), _kind(self.value))
         return bool(self.value)
 
     def seat(self, players: int) -> Seat:
@@ -87,14 +100,14 @@ class Given:
         try:
             return () if self.value is None else parse_tiles(self.text())
         except BadTiles as error:
-            raise self.bad(str(error)) from error
+            raise self.bad(error.text, *error.places) from error
 
     def tile(self) -> Tile:
         """A single tile."""
         try:
             return parse_tile(self.text())
         except BadTiles as error:
-            raise self.bad(str(error)) from error
+            raise self.bad(error.text, *error.places) from error
 
 
 def _kind(value: Any) -> str:

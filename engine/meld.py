@@ -5,6 +5,8 @@ from enum import StrEnum
 import msgspec
 
 from engine.seat import Seat
+from engine.text import QT_TRANSLATE_NOOP as T
+from engine.text import Said
 from engine.tile import Tile, Tiles, format_tiles, parse_tiles
 
 
@@ -53,7 +55,7 @@ class Meld(msgspec.Struct, frozen=True):
         return self.kind is not MeldKind.CHOW
 
 
-class BadMeld(ValueError):
+class BadMeld(Said):
     """A text that is no meld; the message quotes it."""
 
 
@@ -65,7 +67,9 @@ def parse_meld(text: str, source: Seat | None = None, added: bool = False) -> Me
     body = text.strip()
     concealed = body.startswith("(")
     if len(body) < 2 or body[0] + body[-1] not in ("[]", "()"):
-        raise BadMeld(f"“{text}” is no meld: write [555m] for an exposed set, (5555m) for a concealed kong")
+        raise BadMeld(
+            T("input", "“%1” is no meld: write [555m] for an exposed set, (5555m) for a concealed kong"), text
+        )
     tiles = tuple(sorted(parse_tiles(body[1:-1])))
     same = len(set(tiles)) == 1
     if len(tiles) == 4 and same:
@@ -73,5 +77,5 @@ def parse_meld(text: str, source: Seat | None = None, added: bool = False) -> Me
     elif len(tiles) == 3 and not concealed and not added and (same or len(set(tiles)) == 3):
         kind = MeldKind.PUNG if same else MeldKind.CHOW
     else:
-        raise BadMeld(f"“{text}” is neither a run, a triplet nor a kong")
+        raise BadMeld(T("input", "“%1” is neither a run, a triplet nor a kong"), text)
     return Meld(kind, tiles, None if concealed else source, None if concealed else tiles[0])

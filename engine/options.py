@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
 from typing import Any, NamedTuple, Self, TypeVar
 
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.text import QT_TRANSLATE_NOOP, Said, Text
 
 Value = str | int | bool
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread
@@ -29,16 +29,8 @@ NEWER_OPTIONS = QT_TRANSLATE_NOOP("options", "“%1” has more options than thi
 NEWER_VALUE = QT_TRANSLATE_NOOP("options", "“%1” has a value of %2 that this version does not know")
 
 
-class BadOption(ValueError):
-    """An option, a value or a rule code that does not exist; the message says which and what there is.
-
-    `text` and `places` say the same to a window, which speaks the player's language.
-    """
-
-    def __init__(self, text: Text, *places: str) -> None:
-        """Say it in English."""
-        super().__init__(text.fill(*places))
-        self.text, self.places = text, places
+class BadOption(Said):
+    """An option, a value or a rule code that does not exist; the message says which and what there is."""
 
 
 class Choice(NamedTuple):

@@ -21,6 +21,7 @@ from engine.reading import Win
 from engine.rules import Rules
 from engine.rulesets import ruleset
 from engine.seat import WINDS, Seat, seat_wind
+from engine.text import QT_TRANSLATE_NOOP as T
 from engine.tile import FIRST_FLOWER, NAMES, BadTiles, Tile, Tiles, is_flower
 
 REQUIRED = ("rules", "round", "dealer", "winner", "players", "win")
@@ -28,6 +29,17 @@ OPTIONAL = ("options", "wall_left", "declared", "balances")
 HAND_WITHOUT_MELDS = 13
 SETS = 4
 MOST_SCORE = 10**9
+
+HAND_SIZE = (
+    T("input", "should have %1 tiles (without the winning tile), not %2"),
+    T("input", "should have %1 tiles beside 1 meld (without the winning tile), not %2"),
+    T("input", "should have %1 tiles beside %3 melds (without the winning tile), not %2"),
+)
+"""By the number of melds: none, one, several."""
+UNFED = T("input", "an exposed set needs the seat that fed it")
+FED = T("input", "nobody feeds a concealed kong")
+ONE_COPY = T("input", "%1 occurs %2 times: there is only %3")
+COPIES = T("input", "%1 occurs %2 times: there are only %3")
 
 
 class Position(NamedTuple):
@@ -64,7 +76,7 @@ def read_rules(given: Given, options: Given) -> Rules:
             return held.build(held.options.from_json(options.value))
         return held.build(held.options.from_text("" if options.absent else options.text()))
     except BadOption as error:
-        raise BadInput(f"{error}") from error
+        raise BadInput(error.text, *error.places) from error
 
 
 def read_position(data: Any, rules: Rules | None = None) -> Position:
@@ -86,17 +98,17 @@ def _read_player(rules: Rules, seat: Seat, given: Given, wins: bool) -> _Player:
     fields = given.fields((), ("hand", "melds", "flowers", "fire", "float"))
     rows = fields["melds"].items()
     if len(rows) > SETS:
-        raise fields["melds"].bad(f"should be at most {SETS}, not {len(rows)}")
+        raise fields["melds"].bad(T("input", "should be at most %1, not %2"), SETS, len(rows))
     melds = tuple(read_meld(rules, seat, row) for row in rows)
     flowers = fields["flowers"].tiles()
     if any(not is_flower(tile) for tile in flowers):
-        raise fields["flowers"].bad("should hold flowers only: abcd and efgh")
+        raise fields["flowers"].bad(T("input", "should hold flowers only: abcd and efgh"))
     if wins and fields["hand"].absent:
-        raise fields["hand"].bad("the winner's hand must be known")
+        raise fields["hand"].bad(T("input", "the winner's hand must be known"))
     hand = read_hand(fields["hand"], len(melds))
     stake = Stake(fields["fire"].switch(), 0 if fields["float"].absent else fields["float"].number(0, 2))
     if stake != Stake() and not rules.initial.stakes:
-        raise given.bad("this rule set knows neither fire nor float")
+        raise given.bad(T("input", "this rule set knows neither fire nor float"))
     return _Player(hand, melds, flowers, stake)
 
 
@@ -105,10 +117,9 @@ def read_hand(given: Given, melds: int) -> Tiles:
     hand = given.tiles()
     wanted = HAND_WITHOUT_MELDS - 3 * melds
     if not given.absent and len(hand) != wanted:
-        beside = f" beside {melds} meld{'s' * (melds > 1)}" if melds else ""
-        raise given.bad(f"should have {wanted} tiles{beside} (without the winning tile), not {len(hand)}")
+        raise given.bad(HAND_SIZE[min(melds, len(HAND_SIZE) - 1)], wanted, len(hand), melds)
     if any(tile >= FIRST_FLOWER for tile in hand):
-        raise given.bad("flowers belong in “flowers”, not in the hand")
+        raise given.bad(T("input", "flowers belong in “flowers”, not in the hand"))
     return hand
 
 
@@ -120,16 +131,15 @@ def read_meld(rules: Rules, seat: Seat, given: Given) -> Meld:
     try:
         meld = parse_meld(text, source, fields["added"].switch())
     except (BadMeld, BadTiles) as error:
-        raise fields["tiles"].bad(str(error)) from error
+        raise fields["tiles"].bad(error.text, *error.places) from error
     if source == seat:
-        raise fields["source"].bad("nobody feeds himself")
+        raise fields["source"].bad(T("input", "nobody feeds himself"))
     if meld.is_exposed == (source is None):
-        wanted = "an exposed set needs the seat that fed it" if meld.is_exposed else "nobody feeds a concealed kong"
-        raise fields["source"].bad(wanted)
+        raise fields["source"].bad(UNFED if meld.is_exposed else FED)
     if meld.kind is MeldKind.CHOW:
         _check_run(rules, meld, fields["tiles"])
         if meld.source != seat.after(-1, rules.players):
-            raise fields["source"].bad("a chow is fed by the player before")
+            raise fields["source"].bad(T("input", "a chow is fed by the player before"))
     return meld
 
 
@@ -140,19 +150,19 @@ def read_melds(rules: Rules, given: Given) -> tuple[Meld, ...]:
         try:
             meld = parse_meld(part)
         except (BadMeld, BadTiles) as error:
-            raise given.bad(str(error)) from error
+            raise given.bad(error.text, *error.places) from error
         if meld.kind is MeldKind.CHOW:
             _check_run(rules, meld, given)
         melds.append(meld)
     if len(melds) > SETS:
-        raise given.bad(f"should be at most {SETS}, not {len(melds)}")
+        raise given.bad(T("input", "should be at most %1, not %2"), SETS, len(melds))
     return tuple(melds)
 
 
 def _check_run(rules: Rules, meld: Meld, given: Given) -> None:
     rest = [(tile, [other for other in meld.tiles if other != tile]) for tile in meld.tiles]
     if not any(sorted(pair) == others for tile, others in rest for pair in rules.chows(tile)):
-        raise given.bad(f"{meld} is no run that may be claimed at this table")
+        raise given.bad(T("input", "%1 is no run that may be claimed at this table"), meld)
 
 
 def _read_win(rules: Rules, given: Given, winner: Seat) -> _Falls:
@@ -160,14 +170,14 @@ def _read_win(rules: Rules, given: Given, winner: Seat) -> _Falls:
     how = fields["how"].one_of(("self", "discard", "rob"))
     source = None if fields["source"].absent else fields["source"].seat(rules.players)
     if how == "self" and source is not None:
-        raise fields["source"].bad("a self-draw has no source")
+        raise fields["source"].bad(T("input", "a self-draw has no source"))
     if how != "self" and source is None:
-        raise fields["source"].bad("the seat that discarded or was robbed is missing")
+        raise fields["source"].bad(T("input", "the seat that discarded or was robbed is missing"))
     if source == winner:
-        raise fields["source"].bad("nobody wins on his own tile")
+        raise fields["source"].bad(T("input", "nobody wins on his own tile"))
     tile = fields["tile"].tile()
     if tile >= FIRST_FLOWER:
-        raise fields["tile"].bad("nobody wins on a flower")
+        raise fields["tile"].bad(T("input", "nobody wins on a flower"))
     flags = frozenset(flag.one_of(("kong", "last", "first")) for flag in fields["flags"].items())
     mark = None if fields["mark"].absent else fields["mark"].tile()
     return _Falls(tile, how, source, flags, mark)
@@ -189,11 +199,9 @@ def check_copies(rules: Rules, tiles: Iterable[Tile]) -> None:
     wall = Counter(rules.tiles)
     for tile, count in sorted(Counter(tiles).items()):
         if not wall[tile]:
-            raise BadInput(f"{NAMES[tile]}: this rule set plays without it")
+            raise BadInput(T("input", "%1: this rule set plays without it"), NAMES[tile])
         if count > wall[tile]:
-            raise BadInput(
-                f"{NAMES[tile]} occurs {count} times: there {'is' if wall[tile] == 1 else 'are'} only {wall[tile]}"
-            )
+            raise BadInput(ONE_COPY if wall[tile] == 1 else COPIES, NAMES[tile], count, wall[tile])
 
 
 def _read_wall_left(rules: Rules, given: Given, flags: frozenset[str]) -> int | None:
@@ -201,7 +209,7 @@ def _read_wall_left(rules: Rules, given: Given, flags: frozenset[str]) -> int | 
         return 0 if "last" in flags else None
     left = given.number(0, len(rules.tiles) - HAND_WITHOUT_MELDS * rules.players)
     if left and "last" in flags:
-        raise given.bad(f"{left} tiles are left after the last one")
+        raise given.bad(T("input", "%1 tiles are left after the last one"), left)
     return left
 
 

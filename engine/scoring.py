@@ -13,28 +13,45 @@ from engine.events import FanLine, Scored, Transfer, Won
 from engine.meld import Meld
 from engine.offers import ready_waits
 from engine.offers import score as best_reading
-from engine.position import check_copies, read_position
+from engine.position import Position, check_copies, read_position
 from engine.reading import Win
 from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
+from engine.text import QT_TRANSLATE_NOOP as T
+from engine.text import Said
 from engine.tile import NAMES, Tile, Tiles
 
 
-class NoWin(ValueError):
+class NoWin(Said):
     """The hand is no legal win; the message says why."""
 
 
-def score(data: Any, rules: Rules | None = None) -> dict[str, Any]:
-    """The answer of `sanfan score` to one JSON object: fans, value, payments, transfers, liable.
+class Count(NamedTuple):
+    """A win counted and settled: the position, the count with all its lines, who pays whom."""
+
+    position: Position
+    scored: Scored
+    transfers: tuple[Transfer, ...]
+
+
+def count(data: Any, rules: Rules | None = None) -> Count:
+    """Count the win that a JSON object describes.
 
     `rules` takes the place of those that the object names. BadInput if it can't be read, NoWin if it is no win.
     """
-    rules, deal, win, capped = read_position(data, rules)
+    position = read_position(data, rules)
+    rules, deal, win, capped = position
     if best_reading(rules, win) is None:
-        raise NoWin(why_no_win(rules, win))
+        raise why_no_win(rules, win)
     (scored,), transfers = count_up(rules, deal, [win])
     if capped:
         transfers = rules.purse(deal.standing, transfers)
+    return Count(position, scored, transfers)
+
+
+def score(data: Any, rules: Rules | None = None) -> dict[str, Any]:
+    """The answer of `sanfan score` to one JSON object: fans, value, payments, transfers, liable; as `count` else."""
+    (rules, *_), scored, transfers = count(data, rules)
     return {
         "fans": [
             {"key": line.key, "name": _name(rules, line.key), "worth": line.worth, "count": line.count}
@@ -66,7 +83,7 @@ def gains(transfers: Iterable[Transfer], players: int) -> list[int]:
     return sums
 
 
-def why_no_win(rules: Rules, win: Win) -> str:
+def why_no_win(rules: Rules, win: Win) -> NoWin:
     """The reason, in words, why a win that has no value is none."""
     best: tuple[FanLine, ...] | None = None
     for shape in rules.shapes:
@@ -75,8 +92,8 @@ def why_no_win(rules: Rules, win: Win) -> str:
             if best is None or fan_sum(lines) > fan_sum(best):
                 best = lines
     if best is None:
-        return "no winning shape"
-    return f"below the minimum of {rules.minimum} fan: this hand has {fan_sum(best)}"
+        return NoWin(T("input", "no winning shape"))
+    return NoWin(T("input", "below the minimum of %1 fan: this hand has %2"), rules.minimum, fan_sum(best))
 
 
 class Gain(NamedTuple):

@@ -23,6 +23,19 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> Text:
     return Text(context, text)
 
 
+class Said(ValueError):
+    """A complaint whose words can be translated: `text`, and what fills its `places`; as a string it is English.
+
+    Plain words, such as those of the command line, stay as they are.
+    """
+
+    def __init__(self, text: Text | str, *places: object) -> None:
+        """Say it."""
+        self.text = text if isinstance(text, Text) else Text("", text)
+        self.places = places
+        super().__init__(self.text.fill(*places) if places else self.text.source)
+
+
 WORDS: dict[str, Text] = {
     # why an action is not offered
     "not_ready": QT_TRANSLATE_NOOP("reasons", "this discard would not leave you ready"),

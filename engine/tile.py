@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from enum import IntEnum
 
+from engine.text import QT_TRANSLATE_NOOP as T
+from engine.text import Said
+
 
 class Tile(IntEnum):
     """A face. Four tiles of the table share a face below 34, the flowers are single; HIDDEN is a face not seen."""
@@ -39,13 +42,15 @@ NAMES: tuple[str, ...] = (
 )
 FACES = {name: TILES[number] for number, name in enumerate(NAMES)}
 
+NO_SUIT = T("input", "“%1” in “%2” has no suit: write m, p or s after the ranks")
+
 FIRST_HONOUR = 27
 FIRST_DRAGON = 31
 FIRST_FLOWER = 34
 HIDDEN = Tile.HIDDEN
 
 
-class BadTiles(ValueError):
+class BadTiles(Said):
     """A text that is no row of tiles; the message says which part of it."""
 
 
@@ -81,7 +86,7 @@ def parse_tiles(text: str) -> Tiles:
     for sign in text:
         if sign.isspace():
             if digits:
-                raise BadTiles(f"“{digits}” in “{text}” has no suit: write m, p or s after the ranks")
+                raise BadTiles(NO_SUIT, digits, text)
         elif sign in "123456789":
             digits += sign
         elif sign in SUITS and digits:
@@ -90,9 +95,9 @@ def parse_tiles(text: str) -> Tiles:
         elif sign in FACES and not digits:
             tiles.append(FACES[sign])
         else:
-            raise BadTiles(f"“{digits}{sign}” in “{text}” is no tile")
+            raise BadTiles(T("input", "“%1” in “%2” is no tile"), digits + sign, text)
     if digits:
-        raise BadTiles(f"“{digits}” in “{text}” has no suit: write m, p or s after the ranks")
+        raise BadTiles(NO_SUIT, digits, text)
     return tuple(tiles)
 
 
@@ -100,7 +105,7 @@ def parse_tile(text: str) -> Tile:
     """The one tile that the text names; BadTiles otherwise."""
     tiles = parse_tiles(text)
     if len(tiles) != 1:
-        raise BadTiles(f"“{text}” should be a single tile")
+        raise BadTiles(T("input", "“%1” should be a single tile"), text)
     return tiles[0]
 
 
