@@ -63,9 +63,8 @@ def nobody_liable(rules: Rules, deal: Deal, win: WinFacts, scored: Scored) -> Se
     return None
 
 
-def no_dangers(rules: Rules, deal: Deal, seat: Seat, tiles: Tiles) -> tuple[tuple[Tile, str], ...]:
+def no_danger(rules: Rules, deal: Deal, seat: Seat) -> None:
     """No discard makes liable at this table."""
-    return ()
 
 
 def full_purse(standing: Standing, owed: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
@@ -141,9 +140,9 @@ CUSTOMARY: dict[str, Any] = {
     "shapes": (four_sets,),
     "losers": no_losers,
     "liable": nobody_liable,
-    "dangers": no_dangers,
+    "danger": no_danger,
     "purse": full_purse,
-    "customs": (),
+    "customs": {},
     "words": {},
     "minimum": 0,
     "has_hu": False,

@@ -175,12 +175,12 @@ def put(row: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 def without(hand: Tiles, tile: Tile, times: int = 1) -> Tiles:
     """The hand less so many of a tile, latest first; where it isn't seen, hidden tiles go instead."""
-    row = list(hand)
     for _ in range(times):
-        wanted = tile if tile in row else HIDDEN
-        if wanted in row:
-            del row[len(row) - 1 - row[::-1].index(wanted)]
-    return tuple(row)
+        wanted = tile if tile in hand else HIDDEN
+        if wanted in hand:
+            after = len(hand) - hand[::-1].index(wanted)
+            hand = hand[: after - 1] + hand[after:]
+    return hand
 
 
 def _began(deal: Deal, event: Began) -> Deal:

@@ -21,7 +21,8 @@ class Flow:
         """Let it happen, and what a custom of the table makes follow from it."""
         self.deal = evolve(self.deal, event)
         self.events.append(event)
-        for custom in self.rules.customs:
+        custom = self.rules.customs.get(type(event))
+        if custom is not None:
             for consequence in custom(self.rules, self.deal, event):
                 self.emit(consequence)
 

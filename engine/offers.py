@@ -26,7 +26,7 @@ from engine.distance import Form
 from engine.events import Scored
 from engine.meld import Meld, MeldKind
 from engine.reading import Win
-from engine.rules import Forbid, Rules
+from engine.rules import Forbid, Rules, Warn
 from engine.seat import Seat, seat_wind
 from engine.tile import FIRST_FLOWER, HIDDEN, TILES, Tile, Tiles, counts_of
 
@@ -129,8 +129,15 @@ def turn_ask(rules: Rules, deal: Deal) -> Ask:
     seat = deal.turn
     candidates = [*_turn_claims(rules, deal, seat), *rules.more(rules, deal, seat), *_discards(deal, seat)]
     actions, refused = _sifted(forbidding(rules, deal, seat), candidates)
-    tiles = tuple(dict.fromkeys([action.tile for action in actions if type(action) is Discard]))
-    return Ask(tuple(actions), _turn_default(actions), refused, rules.dangers(rules, deal, seat, tiles))
+    return Ask(tuple(actions), _turn_default(actions), refused, _warnings(rules.danger(rules, deal, seat), actions))
+
+
+def _warnings(warn: Warn | None, actions: list[AnyAction]) -> tuple[tuple[Tile, str], ...]:
+    """The dangerous tiles among those that may be discarded."""
+    if warn is None:
+        return ()
+    tiles = dict.fromkeys(action.tile for action in actions if isinstance(action, Discard))
+    return tuple((tile, reason) for tile in tiles if (reason := warn(tile)) is not None)
 
 
 def _sifted(forbids: list[Forbid], candidates: list[AnyAction]) -> tuple[list[AnyAction], tuple[tuple[Tile, str], ...]]:
@@ -160,7 +167,7 @@ def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> Iterable[AnyAction]:
         yield WIN
     if not rules.drawable(deal, 1):
         return
-    hand = sorted(deal.hands[seat])
+    hand = sorted(deal.hands[seat])  # so that the first and the last of four equal tiles lie three apart
     for first, fourth in zip(hand, hand[3:], strict=False):
         if first == fourth:
             yield ConcealedKong(first)
@@ -169,13 +176,12 @@ def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> Iterable[AnyAction]:
             yield AddedKong(meld.tiles[0])
 
 
-def _discards(deal: Deal, seat: Seat) -> Iterable[Discard]:
+def _discards(deal: Deal, seat: Seat) -> list[Discard]:
     """Each kind of tile in the hand, the tile just drawn last."""
-    hand, drawn = deal.hands[seat], bool(deal.drawn[seat])
-    for tile in sorted(set(hand[:-1] if drawn else hand)):
-        yield Discard(tile)
-    if drawn:
-        yield Discard(hand[-1], from_draw=True)
+    hand = deal.hands[seat]
+    if not deal.drawn[seat]:
+        return [Discard(tile) for tile in sorted(set(hand))]
+    return [*[Discard(tile) for tile in sorted(set(hand[:-1]))], Discard(hand[-1], from_draw=True)]
 
 
 def _turn_default(actions: list[AnyAction]) -> AnyAction:

@@ -147,11 +147,9 @@ def _answer_robbing(flow: Flow, seat: Seat, action: AnyAction) -> None:
     _settle_robbing(flow)
 
 
-def free_missed(rules: Rules, deal: Deal, event: Event) -> tuple[Event, ...]:
+def free_missed(rules: Rules, deal: Deal, event: Drew | Claimed) -> tuple[Event, ...]:
     """W-13 as a custom: a seat's own draw, or its own chow, pung or kong, ends the ban."""
-    if any(deal.missed) and isinstance(event, Drew | Claimed) and deal.missed[event.seat]:
-        return (Missed(event.seat, False),)
-    return ()
+    return (Missed(event.seat, False),) if deal.missed[event.seat] else ()
 
 
 TURN = Phase(stays, _ask_turn, _take_turn)

@@ -7,7 +7,7 @@ the region is a hook with the signature given here.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.actions import Action, AnyAction, Ask
 from engine.deal import Deal
@@ -73,12 +73,14 @@ Losers = Callable[[Deal], tuple[Transfer, ...]]
 """What the losers pay one another."""
 Liable = Callable[["Rules", Deal, Win, Scored], Seat | None]
 """Who pays for all, judged on the whole deal after all is shown."""
-Dangers = Callable[["Rules", Deal, Seat, Tiles], tuple[tuple[Tile, str], ...]]
-"""Which of the tiles could make the seat liable if discarded, and why (keys of `words`), from what it sees (a view)."""
+Warn = Callable[[Tile], str | None]
+"""Why discarding a tile could make liable: a key of `words`, or None."""
+Danger = Callable[["Rules", Deal, Seat], Warn | None]
+"""What the seat must be warned of now, from what it sees (a view); None where no tile is dangerous."""
 Purse = Callable[[Standing, tuple[Transfer, ...]], tuple[Transfer, ...]]
 """What is paid of what is owed."""
-Custom = Callable[["Rules", Deal, Event], tuple[Event, ...]]
-"""Events that follow from an event (kong money …)."""
+Custom = Callable[["Rules", Deal, Any], tuple[Event, ...]]
+"""Events that follow from an event of a kind (kong money …)."""
 Succession = Callable[[Deal, Outcome], Next]
 """The next deal's standing, or the end of the match."""
 
@@ -115,9 +117,9 @@ class Rules(NamedTuple):
     settle: Settle
     losers: Losers
     liable: Liable
-    dangers: Dangers
+    danger: Danger
     purse: Purse
-    customs: tuple[Custom, ...]
+    customs: Mapping[type[Event], Custom]
     succession: Succession
     words: Mapping[str, Text]
     initial: Standing

@@ -8,7 +8,7 @@ from engine.rules import Rules
 from engine.rulesets import RuleSet
 from engine.rulesets.laosanfan.clauses import CLAUSES, WHERE
 from engine.rulesets.laosanfan.hand import hand_fans, set_fans
-from engine.rulesets.laosanfan.liability import dangers, liable
+from engine.rulesets.laosanfan.liability import danger, liable
 from engine.rulesets.laosanfan.options import LaosanfanOptions
 from engine.rulesets.laosanfan.payment import losers_settle, settle
 from engine.rulesets.laosanfan.procedure import STACKS, drawable, first_go_around, ritual, succession
@@ -43,7 +43,7 @@ def build(options: LaosanfanOptions) -> Rules:
         settle=partial(settle, options),
         losers=partial(losers_settle, options),
         liable=liable if options.liability else common.nobody_liable,
-        dangers=dangers if options.liability else common.no_dangers,
+        danger=danger if options.liability else common.no_danger,
         succession=partial(succession, options),
         words=WORDS,
         has_hu=True,

@@ -7,9 +7,9 @@ from engine.events import Scored
 from engine.meld import Meld
 from engine.offers import is_ready, ready_waits
 from engine.reading import Win
-from engine.rules import Rules
+from engine.rules import Rules, Warn
 from engine.seat import Seat
-from engine.tile import Tile, Tiles, is_terminal, suit
+from engine.tile import Tile, is_terminal, suit
 
 SPREAD = 3
 HONOURS = 3
@@ -48,14 +48,18 @@ def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Seat | None:
     return None if is_ready(rules, deal, win.source) else win.source
 
 
-def dangers(rules: Rules, deal: Deal, seat: Seat, tiles: Tiles) -> tuple[tuple[Tile, str], ...]:
-    """The warnings before a discard: against whom it is dangerous, unless the seat will be ready after it."""
+def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
+    """The warning before a discard: against whom it is dangerous, unless the seat will be ready after it."""
     if max(map(len, deal.melds)) < SPREAD:
-        return ()
+        return None
     spreads = [(step, spread_of(deal.melds[seat.after(step, deal.players)])) for step in range(1, deal.players)]
-    return tuple(
-        (tile, warnings[0])
-        for tile in tiles
-        if (warnings := [f"danger_{why}_{step}" for step, spread in spreads if (why := spread.fed_by(tile))])
-        and not ready_waits(rules, without(deal.hands[seat], tile), deal.melds[seat])
-    )
+
+    def warn(tile: Tile) -> str | None:
+        for step, spread in spreads:
+            why = spread.fed_by(tile)
+            if why is not None:
+                rest = without(deal.hands[seat], tile)
+                return None if ready_waits(rules, rest, deal.melds[seat]) else f"danger_{why}_{step}"
+        return None
+
+    return warn

@@ -3,6 +3,7 @@
 from functools import partial
 
 from engine import common
+from engine.events import KongConcealed
 from engine.play import PHASES
 from engine.rules import Rules
 from engine.rulesets import RuleSet
@@ -10,7 +11,7 @@ from engine.rulesets.quanjiao import ready
 from engine.rulesets.quanjiao.chart import fans
 from engine.rulesets.quanjiao.clauses import CLAUSES, WHERE
 from engine.rulesets.quanjiao.law import STACKS, garden, ritual, settle, show_kongs, succession, tally
-from engine.rulesets.quanjiao.liability import dangers, liable
+from engine.rulesets.quanjiao.liability import danger, liable
 from engine.rulesets.quanjiao.options import QuanjiaoOptions
 from engine.rulesets.quanjiao.samples import SAMPLES
 from engine.rulesets.quanjiao.words import WORDS
@@ -42,12 +43,12 @@ def build(options: QuanjiaoOptions) -> Rules:
         chows=common.no_chows,
         limits=(ready.fixed_hand,),
         more=ready.earthly if earthly else common.nothing_more,
-        customs=(show_kongs,),
+        customs={KongConcealed: show_kongs},
         fans=fans(options.chart, options.limit),
         tally=partial(tally, options),
         settle=partial(settle, options),
         liable=liable if options.liability else common.nobody_liable,
-        dangers=dangers if options.liability else common.no_dangers,
+        danger=danger if options.liability else common.no_danger,
         purse=garden if options.balance else common.full_purse,
         succession=partial(succession, options),
         score=options.balance,

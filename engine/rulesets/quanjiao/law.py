@@ -26,11 +26,9 @@ def ritual(deal: Deal) -> ThrowBy | Event:
     return Broke(side, total, break_slot(side, total, STACKS))
 
 
-def show_kongs(rules: Rules, deal: Deal, event: Event) -> tuple[Event, ...]:
+def show_kongs(rules: Rules, deal: Deal, event: KongConcealed) -> tuple[Event, ...]:
     """Q-7: a concealed kong is shown to all."""
-    if isinstance(event, KongConcealed):
-        return (KongShown(event.seat, len(deal.melds[event.seat]) - 1, event.tile),)
-    return ()
+    return (KongShown(event.seat, len(deal.melds[event.seat]) - 1, event.tile),)
 
 
 def tally(options: QuanjiaoOptions, rules: Rules, reading: Reading) -> Scored | None:

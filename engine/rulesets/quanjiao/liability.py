@@ -12,9 +12,9 @@ from engine.events import Scored
 from engine.meld import Meld
 from engine.offers import ready_waits
 from engine.reading import Win
-from engine.rules import Rules
+from engine.rules import Rules, Warn
 from engine.seat import Seat, seat_wind
-from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, Tile, Tiles, is_terminal, suit
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, Tile, is_terminal, suit
 
 Keys = frozenset[str]
 
@@ -112,22 +112,22 @@ def _waits_for_great(rules: Rules, deal: Deal, seat: Seat) -> bool:
     return False
 
 
-def dangers(rules: Rules, deal: Deal, seat: Seat, tiles: Tiles) -> tuple[tuple[Tile, str], ...]:
+def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
     """The warnings before a discard: why it could make the seat liable for another's win, by rules a–e."""
     left = len(rules.tiles) - deal.taken.bit_count()
-    last = "danger_last_five" if left <= LAST_TILES else None
     spread = [other for other in common.others(deal, seat) if _is_spread(deal.melds[other])]
-    if not spread:
-        return tuple((tile, last) for tile in tiles) if last else ()
+    if not spread and left > LAST_TILES:
+        return None
     played = frozenset(fan.key for fan in rules.fans if fan.worth)
-    rows = []
-    for tile in tiles:
-        keys = (key for other in spread for key in _dangers(deal, other, tile, played) if key in played)
-        key = next(keys, None)
-        warning = last if key is None else DANGERS[key]
-        if warning is not None:
-            rows.append((tile, warning))
-    return tuple(rows)
+
+    def warn(tile: Tile) -> str | None:
+        for other in spread:
+            for key in _dangers(deal, other, tile, played):
+                if key in played:
+                    return DANGERS[key]
+        return "danger_last_five" if left <= LAST_TILES else None
+
+    return warn
 
 
 def _is_spread(melds: tuple[Meld, ...]) -> bool:

@@ -4,6 +4,7 @@ from functools import partial
 
 from engine import common
 from engine.distance import Form
+from engine.events import Claimed, Drew, Event, KongStood, Revealed
 from engine.match import Stake, Standing
 from engine.play import free_missed
 from engine.reading import four_sets, rags, seven_pairs
@@ -28,11 +29,11 @@ SUMMARY = T(
 
 def build(options: WanzaiOptions) -> Rules:
     """The law of a table with these options."""
-    customs: list[Custom] = [partial(kong_money, options.dealer_fire)]
+    customs: dict[type[Event], Custom] = {KongStood: partial(kong_money, options.dealer_fire)}
     if options.missed_win:
-        customs.append(free_missed)
+        customs |= {Drew: free_missed, Claimed: free_missed}
     if options.kongs_on_draw == "void":
-        customs.append(void_kongs)
+        customs[Revealed] = void_kongs
     return common.table(
         id="wanzai",
         name=NAME,
@@ -52,7 +53,7 @@ def build(options: WanzaiOptions) -> Rules:
         fans=fans(options),
         tally=partial(tally, options.quanqiuren == "double"),
         settle=partial(settle, options.dealer_fire),
-        customs=tuple(customs),
+        customs=customs,
         succession=partial(succession, options),
         words=WORDS,
         initial=Standing((0,) * 4, stakes=(Stake(),) * 4),

@@ -50,10 +50,8 @@ def settle(dealer_fire: str, deal: Deal, scored: Scored) -> tuple[Transfer, ...]
 KONG_PRICES = {MeldKind.ADDED: 1, MeldKind.DIRECT: 2, MeldKind.CONCEALED: 2}
 
 
-def kong_money(dealer_fire: str, rules: Rules, deal: Deal, event: Event) -> tuple[Event, ...]:
+def kong_money(dealer_fire: str, rules: Rules, deal: Deal, event: KongStood) -> tuple[Event, ...]:
     """W-10: a kong that stands is paid at once; fire doubles it, float never counts."""
-    if not isinstance(event, KongStood):
-        return ()
     price, to = KONG_PRICES[event.kind], event.seat
     payers = common.others(deal, to) if event.source is None else [event.source]
     owed = []
@@ -64,9 +62,9 @@ def kong_money(dealer_fire: str, rules: Rules, deal: Deal, event: Event) -> tupl
     return (Paid(tuple(owed), tuple(owed)),)
 
 
-def void_kongs(rules: Rules, deal: Deal, event: Event) -> tuple[Event, ...]:
+def void_kongs(rules: Rules, deal: Deal, event: Revealed) -> tuple[Event, ...]:
     """W-10, `void`: a draw takes back what the kongs of the deal brought."""
-    if not (isinstance(event, Revealed) and deal.no_winner and deal.paid):
+    if not (deal.no_winner and deal.paid):
         return ()
     back = tuple(Transfer(paid.to, paid.payer, paid.amount, "kong_void") for paid in deal.paid)
     return (Paid(back, back),)
