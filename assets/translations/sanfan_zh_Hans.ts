@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">杠</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -165,6 +165,10 @@
     <message>
         <source>All back to the standard</source>
         <translation>全部恢复标准</translation>
+    </message>
+    <message>
+        <source>Differs from the standard in %n place(s)</source>
+        <translation>与标准有 %n 处不同</translation>
     </message>
     <message>
         <source>The standard table</source>
@@ -294,7 +298,7 @@
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">杠</translation>
     </message>
     <message>
         <source>Win</source>
@@ -1217,7 +1221,7 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished">胡牌</translation>
+        <translation>胡牌</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -1619,7 +1623,7 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
     </message>
     <message>
         <source>Silver for fan (down) and hu (across)</source>
-        <translation type="unfinished"></translation>
+        <translation>银子：直看番数，横看胡数</translation>
     </message>
     <message>
         <source>What brings hu</source>
@@ -2073,7 +2077,7 @@ Everybody brings a garden of points; who feeds a great hand pays for all.</sourc
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">打法</translation>
+        <translation>打法</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -2170,7 +2174,7 @@ Everybody hears of it, nobody sees the waits. From then on the hand is fixed: wh
     </message>
     <message>
         <source>Four sets and a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>四副加一对将。</translation>
     </message>
     <message>
         <source>The minimum</source>
@@ -2190,7 +2194,7 @@ Everybody hears of it, nobody sees the waits. From then on the hand is fixed: wh
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">分数</translation>
     </message>
     <message>
         <source>A fan is a point, up to the limit. A self-draw is multiplied by its factor after the limit.</source>
@@ -2528,7 +2532,7 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
     </message>
     <message>
         <source>points</source>
-        <translation>番</translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2544,11 +2548,11 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished">胡牌</translation>
+        <translation>胡牌</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>付分</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -2754,7 +2758,7 @@ Only the best pattern counts.</source>
     </message>
     <message>
         <source>Values</source>
-        <translation>番数</translation>
+        <translation>分值</translation>
     </message>
     <message>
         <source>Next dealer</source>
@@ -2866,7 +2870,7 @@ Only the best pattern counts.</source>
     </message>
     <message>
         <source>What the discarder pays for a plain hand.</source>
-        <translation>平胡时放炮者付几番。</translation>
+        <translation>平胡时放炮者付几分。</translation>
     </message>
     <message>
         <source>Plain hand in one suit</source>
@@ -2874,15 +2878,15 @@ Only the best pattern counts.</source>
     </message>
     <message>
         <source>What a plain hand in one suit is worth; the text does not say.</source>
-        <translation>清一色平胡算几番；原文没有写明。</translation>
+        <translation>清一色平胡算几分；原文没有写明。</translation>
     </message>
     <message>
         <source>What four exposed sets are worth, won on a discard with a single tile in hand.</source>
-        <translation>四副都已下地，手里单吊一张，抓炮算几番。</translation>
+        <translation>四副都已下地，手里单吊一张，抓炮算几分。</translation>
     </message>
     <message>
         <source>2, or the pattern without it if that is more</source>
-        <translation>2 番；原牌型更大则按原牌型</translation>
+        <translation>2 分；原牌型更大则按原牌型</translation>
     </message>
     <message>
         <source>twice the pattern without it</source>
@@ -2894,63 +2898,63 @@ Only the best pattern counts.</source>
     </message>
     <message>
         <source>All honours for 4; the dealer&apos;s dealt hand, or a win on his first discard, for 10.</source>
-        <translation>字一色 4 番；天胡、地胡 10 番。</translation>
+        <translation>字一色 4 分；天胡、地胡 10 分。</translation>
     </message>
     <message>
         <source>Four sets and a pair; runs of dragons and of winds count.</source>
-        <translation type="unfinished"></translation>
+        <translation>四副加一对将；中发白、任三种风也算顺子。</translation>
     </message>
     <message>
         <source>Four exposed sets, none of them a concealed kong, and a single tile, won on a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>四副都已吃、碰、杠下地（没有暗杠），手里单吊一张，抓炮胡。</translation>
     </message>
     <message>
         <source>Fourteen single tiles, in each suit three ranks apart, no honour twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>十四张单牌：每门任两张相隔两个以上，字牌不重复。</translation>
     </message>
     <message>
         <source>Thirteen rags with all seven honours.</source>
-        <translation type="unfinished"></translation>
+        <translation>十三烂，而且东南西北中发白齐全。</translation>
     </message>
     <message>
         <source>Four triplets or kongs and a pair, exposed or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>四副刻子或杠加一对将，下地与否都算。</translation>
     </message>
     <message>
         <source>Seven pairs, nothing exposed or declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>七个对子，没有下地也没有暗杠。</translation>
     </message>
     <message>
         <source>Seven pairs with four equal tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>七小对里有四张一样的。</translation>
     </message>
     <message>
         <source>Seven pairs with four equal tiles, twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>七小对里有两组四张一样的。</translation>
     </message>
     <message>
         <source>Seven pairs with four equal tiles, three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>七小对里有三组四张一样的。</translation>
     </message>
     <message>
         <source>Honours only, in any winning shape; where the table plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>全是字牌，牌型不限（约定算时）。</translation>
     </message>
     <message>
         <source>The dealer wins with his dealt tiles; where the table plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家起手就胡（约定算时）。</translation>
     </message>
     <message>
         <source>Won on the dealer&apos;s first discard, no kong before it; where the table plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>胡庄家打出的第一张，之前没有人杠（约定算时）。</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>杠</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>the kong was passed over: it may be added only in the turn in which its tile is drawn</source>

@@ -39,12 +39,10 @@ class Differences(QPushButton):
         self._menu.addSeparator()
         undo = self._menu.addAction(QCoreApplication.translate("NewTable", "All back to the standard"))
         undo.triggered.connect(lambda _checked=False: self._undo())
-        self.setEnabled(bool(changes))
-        self.setText(
-            QCoreApplication.translate("NewTable", "Differs from the standard in %n place(s)", "", len(changes))
-            if changes
-            else QCoreApplication.translate("NewTable", "The standard table")
-        )
+        count = len(changes)
+        self.setEnabled(count > 0)
+        differs = QCoreApplication.translate("NewTable", "Differs from the standard in %n place(s)", "", count)
+        self.setText(differs if count else QCoreApplication.translate("NewTable", "The standard table"))
 
     def retranslate(self) -> None:
         """Writes all words anew."""
