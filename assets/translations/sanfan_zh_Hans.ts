@@ -28,73 +28,73 @@
     <name>Auto</name>
     <message>
         <source>Win for me</source>
-        <translation type="unfinished"></translation>
+        <translation>自动胡</translation>
     </message>
     <message>
         <source>No claims</source>
-        <translation type="unfinished"></translation>
+        <translation>不吃碰杠</translation>
     </message>
     <message>
         <source>Auto-discard</source>
-        <translation type="unfinished"></translation>
+        <translation>摸切</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>理牌</translation>
     </message>
 </context>
 <context>
     <name>Call</name>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>吃</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>碰</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished">杠</translation>
+        <translation>杠</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>报听</translation>
     </message>
     <message>
         <source>Self-draw</source>
-        <translation type="unfinished">自摸</translation>
+        <translation>自摸</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>胡</translation>
     </message>
     <message>
         <source>Draw game</source>
-        <translation type="unfinished"></translation>
+        <translation>流局</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>听</translation>
     </message>
     <message>
         <source>unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>未见</translation>
     </message>
     <message>
         <source>by discard</source>
-        <translation type="unfinished"></translation>
+        <translation>点炮</translation>
     </message>
     <message>
         <source>by self-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸</translation>
     </message>
     <message>
         <source>{tile}: {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}：还有 {count} 张未见</translation>
     </message>
 </context>
 <context>
@@ -290,70 +290,70 @@
     <name>Prompt</name>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>吃</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished"></translation>
+        <translation>碰</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished">杠</translation>
+        <translation>杠</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>胡</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>过</translation>
     </message>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰</translation>
     </message>
     <message>
         <source>Declare ready</source>
-        <translation type="unfinished"></translation>
+        <translation>报听</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>打火</translation>
     </message>
     <message>
         <source>float {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>飘 {number}</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>先不</translation>
     </message>
     <message>
         <source>Declare ready with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌报听</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>全场结束</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished">首页</translation>
+        <translation>回首页</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一场</translation>
     </message>
     <message>
-        <source>%n deal(s) won</source>
-        <translation type="unfinished"></translation>
+        <source>deals won: {count}</source>
+        <translation>胡 {count} 局</translation>
     </message>
 </context>
 <context>
@@ -479,75 +479,75 @@
     <name>Settlement</name>
     <message>
         <source>Waiting for the others…</source>
-        <translation type="unfinished"></translation>
+        <translation>等待其他人……</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>看看牌桌</translation>
     </message>
     <message>
         <source>Show the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>显示结算</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>最终名次</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Nobody pays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人付钱。</translation>
     </message>
     <message>
         <source>{payer} pays {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} 付给 {to}</translation>
     </message>
     <message>
         <source>{wind} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家 {name}</translation>
     </message>
     <message>
         <source>Draw game: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>流局：{why}</translation>
     </message>
     <message>
         <source>{winner} wins by self-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 自摸</translation>
     </message>
     <message>
         <source>{winner} wins by robbing the kong of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 抢 {source} 的杠</translation>
     </message>
     <message>
         <source>{winner} wins on a discard of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 胡，{source} 点炮</translation>
     </message>
     <message>
         <source>{number} fan</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 番</translation>
     </message>
     <message>
         <source>{number} hu</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 胡</translation>
     </message>
     <message>
         <source>Worth {value} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>计 {value} {unit}</translation>
     </message>
     <message>
         <source>{name} is liable and pays for all: the tile was {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 包牌，一人付清：这张是{tile}</translation>
     </message>
     <message>
         <source>the share of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的一份</translation>
     </message>
     <message>
         <source>owed {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>应付 {amount}</translation>
     </message>
 </context>
 <context>
@@ -633,177 +633,177 @@
     <name>Table</name>
     <message>
         <source>{wind} · dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind} · 庄</translation>
     </message>
     <message>
         <source>{wind} round</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}风圈</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局</translation>
     </message>
     <message>
         <source>stays {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>连庄 {run}</translation>
     </message>
     <message>
         <source>left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>余牌</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 {number}</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>火</translation>
     </message>
     <message>
         <source>float {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>飘 {number}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>听</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>东</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>南</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>西</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>北</translation>
     </message>
     <message>
         <source>Careful: {why}. Discard it again if you mean to.</source>
-        <translation type="unfinished"></translation>
+        <translation>小心：{why}。要打就再打一次。</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌？</translation>
     </message>
     <message>
         <source>The match is kept; you can go on from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已保存，可从首页继续。</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished">梅紫</translation>
+        <translation>梅</translation>
     </message>
     <message>
         <source>Orchid</source>
-        <translation type="unfinished"></translation>
+        <translation>兰</translation>
     </message>
     <message>
         <source>Bamboo</source>
-        <translation type="unfinished"></translation>
+        <translation>竹</translation>
     </message>
     <message>
         <source>Chrysanthemum</source>
-        <translation type="unfinished"></translation>
+        <translation>菊</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>a hidden tile</source>
-        <translation type="unfinished"></translation>
+        <translation>暗牌</translation>
     </message>
     <message>
         <source>{rank} of characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 万</translation>
     </message>
     <message>
         <source>{rank} of dots</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 筒</translation>
     </message>
     <message>
         <source>{rank} of bamboo</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 索</translation>
     </message>
     <message>
         <source>east wind</source>
-        <translation type="unfinished"></translation>
+        <translation>东风</translation>
     </message>
     <message>
         <source>south wind</source>
-        <translation type="unfinished"></translation>
+        <translation>南风</translation>
     </message>
     <message>
         <source>west wind</source>
-        <translation type="unfinished"></translation>
+        <translation>西风</translation>
     </message>
     <message>
         <source>north wind</source>
-        <translation type="unfinished"></translation>
+        <translation>北风</translation>
     </message>
     <message>
         <source>red dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>红中</translation>
     </message>
     <message>
         <source>green dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>发财</translation>
     </message>
     <message>
         <source>white dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>白板</translation>
     </message>
     <message>
         <source>spring</source>
-        <translation type="unfinished"></translation>
+        <translation>春</translation>
     </message>
     <message>
         <source>summer</source>
-        <translation type="unfinished"></translation>
+        <translation>夏</translation>
     </message>
     <message>
         <source>autumn</source>
-        <translation type="unfinished"></translation>
+        <translation>秋</translation>
     </message>
     <message>
         <source>winter</source>
-        <translation type="unfinished"></translation>
+        <translation>冬</translation>
     </message>
     <message>
         <source>plum</source>
-        <translation type="unfinished"></translation>
+        <translation>梅</translation>
     </message>
     <message>
         <source>orchid</source>
-        <translation type="unfinished"></translation>
+        <translation>兰</translation>
     </message>
     <message>
         <source>chrysanthemum</source>
-        <translation type="unfinished"></translation>
+        <translation>菊</translation>
     </message>
     <message>
         <source>bamboo (flower)</source>
-        <translation type="unfinished"></translation>
+        <translation>竹</translation>
     </message>
 </context>
 <context>
@@ -972,7 +972,7 @@ Everybody who could claim is asked at the same moment. No answer in time is a pa
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">吃</translation>
     </message>
     <message>
         <source>Only the next seat after the discarder may chow.</source>
@@ -2604,7 +2604,7 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打火</translation>
     </message>
     <message>
         <source>Before each deal everybody says whether he is on fire. It begins with the coming deal and lasts for four deals at least. What is paid between a payer and a winner is doubled for each of the two who is on fire.

@@ -76,7 +76,7 @@ class Ranking(QFrame):
             place = 1 + sum(score > scores[seat] for score in scores)
             change = scores[seat] - rules.initial.scores[seat]
             wins = sum(seat in result.winners for result in match.results)
-            won = QCoreApplication.translate("Ranking", "%n deal(s) won", "", wins)
+            won = QCoreApplication.translate("Ranking", "deals won: {count}").format(count=wins)
             cells = (f"{place}.", match.header.players[seat].name, str(scores[seat]), signed(change), won)
             looks = ("muted", "large", "large", "gain" if change > 0 else "loss" if change < 0 else "muted", "muted")
             for column, (text, look) in enumerate(zip(cells, looks, strict=True)):

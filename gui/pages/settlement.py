@@ -152,8 +152,16 @@ class Settlement(QFrame):
         title.setWordWrap(True)
         self.setAccessibleName(title.text())
         column.addWidget(title)
+        top = QHBoxLayout()
+        top.setSpacing(36)
+        left = QVBoxLayout()
+        left.setSpacing(8)
         for number in range(len(self.match.deal.scored)):
-            self._add_winner(column, number)
+            self._add_winner(column, left, number)
+        left.addStretch(1)
+        top.addLayout(left, 3)
+        top.addLayout(self._totals(), 2)
+        column.addLayout(top)
         for line in words.liable_words(self.match):
             column.addWidget(_label(line, "warning"))
         self._add_payments(column)
@@ -161,35 +169,52 @@ class Settlement(QFrame):
         column.addStretch(1)
         self._area.setWidget(body)
 
-    def _add_winner(self, column: QVBoxLayout, number: int) -> None:
+    def _add_winner(self, above: QVBoxLayout, column: QVBoxLayout, number: int) -> None:
         assert self.match is not None
         deal, scored = self.match.deal, self.match.deal.scored[number]
         groups = words.open_hand(deal, scored.seat)
         hand = QLabel()
         hand.setPixmap(self.pictures.row(groups, _LARGE, lit=(len(groups) - 1,)))
-        column.addWidget(hand)
+        above.addWidget(hand)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(2)
         for row, line in enumerate(words.count_lines(self.rules, scored)):
-            self._put(grid, row, 0, _label(line.words))
+            self._put(grid, row, 0, _label(line.words), 1 if line.worth else 3)
             if line.tiles:
                 picture = QLabel()
                 picture.setPixmap(self.pictures.row([line.tiles], _SMALL))
                 self._put(grid, row, 1, picture)
-            self._put(grid, row, 2, _label(line.worth, "worth"))
+            if line.worth:
+                self._put(grid, row, 2, _label(line.worth, "worth"))
         grid.setColumnStretch(3, 1)
         column.addLayout(grid)
         value = _label(words.value_words(self.rules, scored), "large")
         self._lines.append(value)
         column.addWidget(value)
 
-    def _put(self, grid: QGridLayout, row: int, column: int, widget: QWidget) -> None:
+    def _totals(self) -> QVBoxLayout:
+        """What each player has gained or lost in the deal, and has now."""
+        assert self.match is not None
+        deal = self.match.deal
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(6)
+        for row, (seat, gain) in enumerate(zip(SEATS, words.gains(deal), strict=False)):
+            grid.addWidget(_label(words.name_of(self.match.header, deal, seat)), row, 0)
+            grid.addWidget(_label(signed(gain), "gain" if gain > 0 else "loss" if gain < 0 else "muted"), row, 1)
+            grid.addWidget(_label(str(deal.standing.scores[seat]), "worth"), row, 2)
+        column = QVBoxLayout()
+        column.addLayout(grid)
+        column.addStretch(1)
+        return column
+
+    def _put(self, grid: QGridLayout, row: int, column: int, widget: QWidget, span: int = 1) -> None:
         policy = widget.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         widget.setSizePolicy(policy)
         self._lines.append(widget)
-        grid.addWidget(widget, row, column)
+        grid.addWidget(widget, row, column, 1, span)
 
     def _add_payments(self, column: QVBoxLayout) -> None:
         assert self.match is not None
@@ -215,14 +240,11 @@ class Settlement(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(0)
-        for row, (seat, gain) in enumerate(zip(SEATS, words.gains(deal), strict=False)):
+        for row, seat in enumerate(SEATS[: deal.players]):
             picture = QLabel()
-            groups = [*words.open_hand(deal, seat), deal.flowers[seat]]
-            picture.setPixmap(self.pictures.row(groups, _SMALL))
+            picture.setPixmap(self.pictures.row([*words.open_hand(deal, seat), deal.flowers[seat]], _SMALL))
             grid.addWidget(_label(words.name_of(self.match.header, deal, seat)), row, 0)
             grid.addWidget(picture, row, 1)
-            grid.addWidget(_label(signed(gain), "gain" if gain > 0 else "loss" if gain < 0 else "muted"), row, 2)
-            grid.addWidget(_label(str(deal.standing.scores[seat]), "worth"), row, 3)
         grid.setColumnStretch(1, 1)
         column.addWidget(_rule())
         column.addLayout(grid)
