@@ -163,12 +163,16 @@
         <translation>{option}：{value}（标准：{standard}）</translation>
     </message>
     <message>
-        <source>All back to the standard</source>
-        <translation>全部恢复标准</translation>
+        <source>Differs from the standard in one place</source>
+        <translation>与标准有 1 处不同</translation>
     </message>
     <message>
-        <source>Differs from the standard in %n place(s)</source>
-        <translation>与标准有 %n 处不同</translation>
+        <source>Differs from the standard in {number} places</source>
+        <translation>与标准有 {number} 处不同</translation>
+    </message>
+    <message>
+        <source>All back to the standard</source>
+        <translation>全部恢复标准</translation>
     </message>
     <message>
         <source>The standard table</source>

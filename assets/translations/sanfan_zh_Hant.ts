@@ -163,12 +163,16 @@
         <translation>{option}：{value}（標準：{standard}）</translation>
     </message>
     <message>
-        <source>All back to the standard</source>
-        <translation>全部恢復標準</translation>
+        <source>Differs from the standard in one place</source>
+        <translation>與標準有 1 處不同</translation>
     </message>
     <message>
-        <source>Differs from the standard in %n place(s)</source>
-        <translation>與標準有 %n 處不同</translation>
+        <source>Differs from the standard in {number} places</source>
+        <translation>與標準有 {number} 處不同</translation>
+    </message>
+    <message>
+        <source>All back to the standard</source>
+        <translation>全部恢復標準</translation>
     </message>
     <message>
         <source>The standard table</source>

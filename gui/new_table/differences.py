@@ -18,6 +18,17 @@ def difference_words(option: Option, value: Value) -> str:
     )
 
 
+def count_words(differences: int) -> str:
+    """In how many places a table differs."""
+    match differences:
+        case 0:
+            return QCoreApplication.translate("NewTable", "The standard table")
+        case 1:
+            return QCoreApplication.translate("NewTable", "Differs from the standard in one place")
+    words = QCoreApplication.translate("NewTable", "Differs from the standard in {number} places")
+    return words.format(number=differences)
+
+
 class Differences(QPushButton):
     """Lists what differs; a line leads to its option (`go`), the last one undoes all (`undo`)."""
 
@@ -39,10 +50,8 @@ class Differences(QPushButton):
         self._menu.addSeparator()
         undo = self._menu.addAction(QCoreApplication.translate("NewTable", "All back to the standard"))
         undo.triggered.connect(lambda _checked=False: self._undo())
-        count = len(changes)
-        self.setEnabled(count > 0)
-        differs = QCoreApplication.translate("NewTable", "Differs from the standard in %n place(s)", "", count)
-        self.setText(differs if count else QCoreApplication.translate("NewTable", "The standard table"))
+        self.setEnabled(bool(changes))
+        self.setText(count_words(len(changes)))
 
     def retranslate(self) -> None:
         """Writes all words anew."""

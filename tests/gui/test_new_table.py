@@ -192,9 +192,11 @@ def test_a_typing_error_is_refused_in_the_player_s_language(page: NewTablePage, 
     assert not page.start.isEnabled()
     assert page.options == type(page.options)()
     shell.settings.change(language="zh_Hans")
+    QGuiApplication.processEvents()
     assert "规则码" in page.code.problem.text()
     assert f"1{code}" in page.code.problem.text()
     shell.settings.change(language="en")
+    QGuiApplication.processEvents()
     page.code.edit.selectAll()
     qtbot.keyClicks(page.code.edit, code)
     qtbot.keyClick(page.code.edit, Qt.Key.Key_Return)
@@ -232,7 +234,7 @@ def test_the_differences_are_counted_listed_and_undone(page: NewTablePage, qtbot
     assert page.differences.text() == "The standard table"
     press(qtbot, page.cards.cards["quanjiao"])
     choose(qtbot, page.form.rows["limit"].editor, 24)
-    assert page.differences.text() == "Differs from the standard in 1 place"
+    assert page.differences.text() == "Differs from the standard in one place"
     choose(qtbot, page.form.rows["chart.pinghe"].editor, "limit")
     assert page.differences.text() == "Differs from the standard in 2 places"
     lines = page.differences.menu().actions()
@@ -306,7 +308,9 @@ def test_no_words_are_cut(qtbot: QtBot, shell: Shell, language: str, name: str) 
     seen = list(worded(page))
     assert len(seen) > 40
     assert [cut for widget in seen if (cut := cut_words(widget))] == []
-    assert page._scroll.widget().width() <= page._scroll.viewport().width()
+    inner = page._scroll.widget()
+    assert inner is not None
+    assert inner.width() <= page._scroll.viewport().width()
     text.choose("en")
 
 
