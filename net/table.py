@@ -53,13 +53,14 @@ class Table:
         self.header: Header = setup.header
         self.agenda = Agenda()
         self.luck = Luck(setup.secret, rules.players, (*setup.nonces, *nonces))
-        self.deal = begin(rules.initial)
+        self.deal = begin(setup.standing or rules.initial)
         self.results: tuple[Result, ...] = ()
         self.asks: Mapping[Seat, Ask] = {}
         self._keeper = keeper
         self._clocks = setup.clocks
         self._reserve = [setup.clocks.reserve] * rules.players
         self._persons = setup.persons
+        self._standing = setup.standing
         self._links: list[Link] = []
         self._untold: deque[Event] = deque()
         self._gate = 0.0
@@ -86,7 +87,7 @@ class Table:
     def start(self) -> None:
         """Begin the match, or go on at the very tile where its log ends."""
         if not self._batches:
-            self._commit(game.opening(self.rules, self.luck.chance(self.coming)))
+            self._commit(game.opening(self.rules, self.luck.chance(self.coming), self._standing))
         else:
             self.asks = game.asks(self.rules, self.deal)
             self._tell()

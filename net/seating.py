@@ -1,0 +1,108 @@
+"""Who is known at a room, who gets in, and the match that the people of a lobby begin."""
+
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from engine.match import Player
+from engine.rulesets import rules_of
+from engine.seat import Seat
+from net.lobby import MOST_PEOPLE, Lobby
+from net.messages import Nonce
+from net.playing import PeerPipe
+from net.protocol import ENGINE, PROTOCOL, Knock, Refused
+from net.setup import Hosted, Setup, set_up
+
+SAYINGS, SAYING_EVERY = 5, 2.0
+"""So many lines of chat at once, and one more every so many seconds."""
+WRONG_PASSWORDS = 10
+"""So many wrong passwords a minute, from all together; then nobody new gets in till a minute is over."""
+
+Peer = bytes
+
+
+class Member:
+    """Somebody whom the room knows by a token, whether he is here or not."""
+
+    def __init__(self, who: int, token: str) -> None:
+        """Not here yet."""
+        self.id = who
+        self.token = token
+        self.peer: Peer | None = None
+        self.pipe: PeerPipe | None = None
+        self.heard = 0.0
+        self.nonce = ""
+        self.quiet_until = 0.0
+
+    def may_say(self, now: float) -> bool:
+        """Whether a line of chat is not too much."""
+        self.quiet_until = max(self.quiet_until, now) + SAYING_EVERY
+        if self.quiet_until - now <= SAYINGS * SAYING_EVERY:
+            return True
+        self.quiet_until -= SAYING_EVERY
+        return False
+
+
+class Doorman:
+    """Decides who is let in."""
+
+    def __init__(self, password: str, version: str) -> None:
+        """`version` is this program's."""
+        self.password = password
+        self._version = version
+        self._wrong: deque[float] = deque(maxlen=WRONG_PASSWORDS)
+
+    def refusal(self, knock: Knock, known: bool, lobby: Lobby, now: float) -> Refused | None:
+        """Why somebody is sent away, or None; one who is known by his token needs no password."""
+        if (knock.protocol, knock.engine) != (PROTOCOL, ENGINE):
+            return self.other_version((knock.protocol, knock.engine) < (PROTOCOL, ENGINE))
+        if known:
+            return None
+        if lobby.locked:
+            return Refused("locked")
+        if len(self._wrong) == WRONG_PASSWORDS and now - self._wrong[0] < 60:
+            return Refused("too_often")
+        if not hmac.compare_digest(knock.password.encode(), self.password.encode()):
+            self._wrong.append(now)
+            return Refused("password")
+        if len(lobby.people) >= MOST_PEOPLE:
+            return Refused("full")
+        return None
+
+    def other_version(self, older: bool) -> Refused:
+        """Tell a guest of an older program, or a newer one, which of the two should update."""
+        return Refused("update_guest" if older else "update_host", (self._version,))
+
+
+def setup_of(lobby: Lobby, members: Mapping[int, Member], secret: str, password: str) -> Setup:
+    """The match of a complete lobby; `members` by their ids."""
+    terms, origin = lobby.terms, lobby.terms.origin
+    rules = rules_of(terms.ruleset, terms.code)
+    people = [lobby.sitting(Seat(number)) for number in range(lobby.players)]
+    seated = [members[person.id] if person else None for person in people]
+    players = [
+        Player(person.name) if person else Player(level, level)
+        for person, level in zip(people, lobby.bots, strict=True)
+    ]
+    made = set_up(rules, players, clocks=terms.clocks)
+    header, first = made.header, rules.initial.number
+    if origin is not None:
+        header, first = replace(header, parent=origin.match_id, at=origin.deals, kind="carried"), origin.standing.number
+    host = next((seat for seat, person in enumerate(people) if person and person.id == lobby.host), None)
+    tokens = tuple(member.token if member else "" for member in seated)
+    return replace(
+        made,
+        header=header,
+        secret=secret,
+        nonces=tuple(Nonce(first, Seat(seat), one.nonce) for seat, one in enumerate(seated) if one and one.nonce),
+        standing=origin.standing if origin else None,
+        hosted=Hosted(lobby.name, password, tokens, host, terms.takeover),
+    )
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_hex(16)
