@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -139,7 +140,8 @@ class NewTablePage(Page):
 
     def _start(self) -> None:
         setup = self.setup
-        self.shell.settings.change(last_table=setup.to_text())
+        by_chance = replace(setup, seed="")  # a seed is for one table: the next one has other walls
+        self.shell.settings.change(last_table=by_chance.to_text())
         self.shell.go("table", setup=setup)
 
     def _choose_ruleset(self, name: str) -> None:

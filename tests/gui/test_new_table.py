@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
@@ -17,10 +18,13 @@ from gui.new_table.presets import FILE, Preset, Presets
 from gui.opening import Opening
 from gui.option_editors import Buttons
 from gui.pages.new_table import NewTablePage
+from gui.pages.start import StartPage
+from gui.pages.table import TablePage
 from gui.settings import Settings
 from gui.shell import Shell
 from gui.table_setup import CLOCKS, ME, TableSetup
 from gui.theme import THEMES
+from gui.window import MainWindow
 from tests.gui.choosing import choose
 
 SMALLEST = (1024, 600)  # the window without its menu bar
@@ -165,10 +169,51 @@ def test_the_last_table_is_remembered(
     choose(qtbot, page.form.rows["garden"].editor, 120)
     pick(qtbot, page.seats.lists[1], 0)
     pick(qtbot, page.clocks, 3)
+    qtbot.keyClicks(page.seed, "once")
     press(qtbot, page.start)
     again = opened(qtbot, Shell(Settings(tmp_path), tmp_path, Opening()))
-    assert again.setup == gone.setup
+    assert gone.setup.seed == "once"
+    assert again.setup == replace(gone.setup, seed="")
     assert again.cards.cards["quanjiao"].isChecked()
+
+
+@pytest.mark.parametrize("name", rulesets.IDS)
+def test_the_window_opens_that_very_table_and_play_now_opens_it_again(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    window.go("new_table")
+    page = window.page
+    assert isinstance(page, NewTablePage)
+    press(qtbot, page.cards.cards[name])
+    chosen = furthest(page.options)
+    paste(qtbot, page, chosen.code())
+    pick(qtbot, page.seats.lists[1], 0)
+    press(qtbot, page.start)
+    assert opened_table(window) == (name, chosen, 1)
+    leave_table(window)
+    start = window.page
+    assert isinstance(start, StartPage)
+    press(qtbot, start.doors["table"])
+    assert opened_table(window) == (name, chosen, 1)
+    leave_table(window)
+
+
+def opened_table(window: MainWindow) -> tuple[str, Options, int]:
+    """Rule set, options and the player's seat of the table that the window shows."""
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert page.table is not None
+    session = page.table.session
+    people = [n for n, player in enumerate(session.view.header.players) if not player.bot]
+    assert people == [session.eye]
+    return session.rules.id, session.rules.options, people[0]
+
+
+def leave_table(window: MainWindow) -> None:
+    """Ends the table without being asked whether to, and goes to the start page."""
+    assert window.page is not None
+    window.page.left()
+    window.go("start")
 
 
 def test_copying_and_pasting_the_rule_code(page: NewTablePage, qtbot: QtBot) -> None:
