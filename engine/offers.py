@@ -194,30 +194,30 @@ def _turn_default(actions: list[AnyAction]) -> AnyAction:
 def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     """What each seat may claim of the last discard, whether or not it has answered (C-1, C-2, C-3)."""
     last = deal.discards[-1]
-    more = rules.drawable(deal, 0)
-    kong = rules.drawable(deal, 1)
     offers: dict[Seat, tuple[AnyAction, ...]] = {}
     for step in range(1, deal.players):
         seat = last.seat.after(step, deal.players)
-        wins = can_win(rules, deal, seat, last.tile, "discard", last.seat)
-        actions: list[AnyAction] = [WIN] if wins else []
-        if more and (claims := [*_tile_claims(rules, deal.hands[seat], last.tile, kong, step == 1)]):
-            actions += _sifted(forbidding(rules, deal, seat), claims)[0]
+        actions = _tile_claims(rules, deal, seat, last.tile, next_after=step == 1)
+        if can_win(rules, deal, seat, last.tile, "discard", last.seat):
+            actions = [WIN, *actions]
         if actions:
             offers[seat] = (*actions, PASS)
     return offers
 
 
-def _tile_claims(rules: Rules, hand: Tiles, tile: Tile, kong: bool, next_after: bool) -> Iterable[AnyAction]:
+def _tile_claims(rules: Rules, deal: Deal, seat: Seat, tile: Tile, next_after: bool) -> list[AnyAction]:
+    hand = deal.hands[seat]
     held = hand.count(tile)
+    claims: list[AnyAction] = []
     if held >= 2:
-        yield PUNG
-    if held == 3 and kong:
-        yield KONG
+        claims.append(PUNG)
+    if held == 3 and rules.drawable(deal, 1):
+        claims.append(KONG)
     if next_after:
-        for first, second in rules.chows(tile):
-            if first in hand and second in hand:
-                yield Chow(first, second)
+        claims += [Chow(*pair) for pair in rules.chows(tile) if pair[0] in hand and pair[1] in hand]
+    if claims and rules.drawable(deal, 0):
+        return _sifted(forbidding(rules, deal, seat), claims)[0]
+    return []
 
 
 def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
@@ -236,6 +236,8 @@ def best_claim(
     rules: Rules, deal: Deal, offers: dict[Seat, tuple[AnyAction, ...]], source: Seat
 ) -> tuple[Seat, AnyAction] | bool | None:
     """The claim that goes first, None if all passed, False while an outstanding answer could still change it (C-1)."""
+    if not offers:
+        return None
 
     def rank(seat: Seat, action: AnyAction) -> tuple[int, int]:
         level = next(n for n, kinds in enumerate(rules.claims) if type(action) in kinds)

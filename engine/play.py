@@ -39,6 +39,11 @@ def _ask_turn(rules: Rules, deal: Deal) -> dict[Seat, Ask]:
 
 def _take_turn(flow: Flow, seat: Seat, action: AnyAction) -> None:
     match action:
+        case Discard(tile=tile, from_draw=from_draw, declare=declare):
+            if declare:
+                flow.emit(Declared(seat, "diting"))
+            flow.emit(Discarded(seat, tile, from_draw))
+            flow.enter("claims")
         case Win():
             win_game(flow, [seat], flow.deal.drawn[seat][-1], "self", None)
         case ConcealedKong(tile=tile):
@@ -47,11 +52,6 @@ def _take_turn(flow: Flow, seat: Seat, action: AnyAction) -> None:
         case AddedKong(tile=tile):
             flow.emit(KongLaid(seat, tile))
             flow.enter("robbing")
-        case Discard(tile=tile, from_draw=from_draw, declare=declare):
-            if declare:
-                flow.emit(Declared(seat, "diting"))
-            flow.emit(Discarded(seat, tile, from_draw))
-            flow.enter("claims")
 
 
 def _kong_stands(flow: Flow, seat: Seat, kind: MeldKind, source: Seat | None) -> None:

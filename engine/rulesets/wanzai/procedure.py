@@ -13,7 +13,7 @@ from engine.opening import four_packets
 from engine.rules import Forbid, ThrowBy
 from engine.rulesets.wanzai.options import WanzaiOptions
 from engine.seat import Seat
-from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile
 from engine.wall import SIDES, break_slot
 
 STACKS = 17
@@ -50,11 +50,13 @@ def chows(tile: Tile) -> tuple[tuple[Tile, Tile], ...]:
 
 def only_when_drawn(deal: Deal, seat: Seat) -> Forbid | None:
     """W-11: a kong is added in the turn in which its tile is drawn, or never."""
-    return partial(_late, deal.drawn[seat]) if deal.melds[seat] else None
+    hand, drawn = deal.hands[seat], deal.drawn[seat]
+    passed = [tile for meld in deal.melds[seat] if (tile := meld.tiles[0]) in hand and tile not in drawn]
+    return partial(_passed, passed) if passed else None
 
 
-def _late(drawn: Tiles, action: Action) -> str | None:
-    return "kong_passed" if isinstance(action, AddedKong) and action.tile not in drawn else None
+def _passed(tiles: list[Tile], action: Action) -> str | None:
+    return "kong_passed" if isinstance(action, AddedKong) and action.tile in tiles else None
 
 
 def _next_standing(dealer_rule: str, deal: Deal, outcome: Outcome) -> Standing:
