@@ -8,7 +8,7 @@ from typing import Any
 from engine.seat import SEATS, Seat
 from engine.text import QT_TRANSLATE_NOOP as T
 from engine.text import Said, Text
-from engine.tile import BadTiles, Tile, Tiles, parse_tile, parse_tiles
+from engine.tile import BadTiles, Tile, Tiles, is_flower, parse_tile, parse_tiles
 
 
 class BadInput(Said):
@@ -101,6 +101,13 @@ class Given:
             return () if self.value is None else parse_tiles(self.text())
         except BadTiles as error:
             raise self.bad(error.text, *error.places) from error
+
+    def flowers(self) -> Tiles:
+        """A row of flowers; none if left out."""
+        tiles = self.tiles()
+        if any(not is_flower(tile) for tile in tiles):
+            raise self.bad(T("input", "should hold flowers only: abcd and efgh"))
+        return tiles
 
     def tile(self) -> Tile:
         """A single tile."""

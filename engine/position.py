@@ -22,7 +22,7 @@ from engine.rules import Rules
 from engine.rulesets import ruleset
 from engine.seat import WINDS, Seat, seat_wind
 from engine.text import QT_TRANSLATE_NOOP as T
-from engine.tile import FIRST_FLOWER, NAMES, BadTiles, Tile, Tiles, is_flower
+from engine.tile import FIRST_FLOWER, NAMES, BadTiles, Tile, Tiles
 
 REQUIRED = ("rules", "round", "dealer", "winner", "players", "win")
 OPTIONAL = ("options", "wall_left", "declared", "balances")
@@ -100,9 +100,7 @@ def _read_player(rules: Rules, seat: Seat, given: Given, wins: bool) -> _Player:
     if len(rows) > SETS:
         raise fields["melds"].bad(T("input", "should be at most %1, not %2"), SETS, len(rows))
     melds = tuple(read_meld(rules, seat, row) for row in rows)
-    flowers = fields["flowers"].tiles()
-    if any(not is_flower(tile) for tile in flowers):
-        raise fields["flowers"].bad(T("input", "should hold flowers only: abcd and efgh"))
+    flowers = fields["flowers"].flowers()
     if wins and fields["hand"].absent:
         raise fields["hand"].bad(T("input", "the winner's hand must be known"))
     hand = read_hand(fields["hand"], len(melds))
@@ -132,6 +130,8 @@ def read_meld(rules: Rules, seat: Seat, given: Given) -> Meld:
         meld = parse_meld(text, source, fields["added"].switch())
     except (BadMeld, BadTiles) as error:
         raise fields["tiles"].bad(error.text, *error.places) from error
+    if meld.kind is MeldKind.DIRECT and source is None:
+        meld = parse_meld(f"({text[1:-1]})")  # without a source a kong is a concealed one, however it is written
     if source == seat:
         raise fields["source"].bad(T("input", "nobody feeds himself"))
     if meld.is_exposed == (source is None):

@@ -4,17 +4,13 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from engine.match import Player
 from engine.rules import Rules
-from net.drive import seat_bots
-from net.inline import Forgotten, play_inline
+from net.inline import simulate
 from net.session import Result
-from net.setup import set_up
-from net.table import Table
 
 
 class Outcome(NamedTuple):
-    """So many deals by these levels: each deal's result, the scores of a beginning match, and the seconds it took."""
+    """So many deals by bots of these levels: the law, each deal's result, and the seconds it took."""
 
     rules: Rules
     levels: tuple[str, ...]
@@ -69,14 +65,5 @@ class Outcome(NamedTuple):
 def run(rules: Rules, levels: Sequence[str], deals: int, seed: int) -> Outcome:
     """Play so many deals, beginning a new match whenever one is over; the same seed gives the same deals."""
     began = perf_counter()
-    results: tuple[Result, ...] = ()
-    match = 0
-    while len(results) < deals:
-        setup = set_up(
-            rules, [Player(level, level) for level in levels], f"{seed} match {match}" if match else f"{seed}"
-        )
-        table = Table(rules, setup, Forgotten())
-        seat_bots(table, None)
-        results += play_inline(table, deals - len(results))
-        match += 1
+    results = tuple(simulate(rules, levels, f"{seed}", deals))
     return Outcome(rules, tuple(levels), results, perf_counter() - began)
