@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.options import Choice, Option, Value
+from gui.still import StillComboBox
 from gui.text import say
 
 MANY = 6  # choices, from which on they are a row of numbers rather than words
@@ -111,8 +112,8 @@ class Buttons(QWidget):
             button.setAccessibleName(f"{label}: {choice_words(choice)}")
 
 
-class Picker(QComboBox):
-    """An option whose choices take a phrase each. The wheel belongs to the page, not to the option under it."""
+class Picker(StillComboBox):
+    """An option whose choices take a phrase each."""
 
     chosen = Signal(object)
     wide = True
@@ -133,10 +134,6 @@ class Picker(QComboBox):
         self.setAccessibleName(label)
         for n, choice in enumerate(self._option.choices):
             self.setItemText(n, choice_words(choice))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Lets the page scroll."""
-        event.ignore()
 
 
 class NumberBox(QSpinBox):

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.new_table.presets import LONGEST_NAME, Preset, Presets, is_name
+from gui.still import StillComboBox
 
 
 class PresetBox(QWidget):
@@ -16,7 +17,7 @@ class PresetBox(QWidget):
     def __init__(self, presets: Presets, current: Callable[[], tuple[str, str]]) -> None:
         super().__init__()
         self._presets, self._current = presets, current
-        self.list, self.name, self.problem = QComboBox(), QLineEdit(), QLabel()
+        self.list, self.name, self.problem = StillComboBox(), QLineEdit(), QLabel()
         self.save, self.rename, self.delete = QPushButton(), QPushButton(), QPushButton()
         self.name.setMaxLength(LONGEST_NAME)
         self.problem.setProperty("look", "problem")

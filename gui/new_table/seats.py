@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from gui.still import StillComboBox
 from gui.table_setup import ME
 
 MOST = 4
@@ -27,7 +28,7 @@ class Seats(QWidget):
         self._choices = (ME, *levels)
         self._held = [ME, *[levels[len(levels) // 2]] * (MOST - 1)]
         self._players = MOST
-        self.lists = [QComboBox() for _ in range(MOST)]
+        self.lists = [StillComboBox() for _ in range(MOST)]
         self._labels = [QLabel() for _ in range(MOST)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

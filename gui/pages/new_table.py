@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,6 +28,7 @@ from gui.new_table.seats import Seats
 from gui.options_form import OptionsForm
 from gui.pages.page import Page
 from gui.shell import Shell
+from gui.still import StillComboBox
 from gui.table_setup import CLOCKS, LONGEST_SEED, TableSetup
 from gui.text import say
 from net.setup import Clocks
@@ -56,7 +56,7 @@ class NewTablePage(Page):
         self.title, self.back, self.start = QLabel(), QPushButton(), QPushButton()
         self.cards = Cards(self._rulesets)
         self.seats = Seats([level for level in LEVELS if level != NOT_FOR_PEOPLE])
-        self.clocks, self.seed, self.seed_help = QComboBox(), QLineEdit(), QLabel()
+        self.clocks, self.seed, self.seed_help = StillComboBox(), QLineEdit(), QLabel()
         self.presets = PresetBox(Presets(shell.data_dir), lambda: (self._ruleset.id, self.options.code()))
         self.code = CodeBar()
         self.differences = Differences(self._go_to, lambda: self.show_options(type(self.options)()))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -317,6 +317,20 @@ def test_presets_are_saved_chosen_renamed_and_deleted(page: NewTablePage, qtbot:
     press(qtbot, box.delete)
     assert Presets(tmp_path).all() == ()
     assert not box.list.isEnabled()
+
+
+def test_scrolling_over_a_list_changes_nothing(page: NewTablePage) -> None:
+    before = page.setup
+    for box in (*page.seats.lists, page.clocks, page.presets.list):
+        middle = QPointF(box.rect().center())
+        down = QPoint(0, -120)
+        event = QWheelEvent(
+            middle, box.mapToGlobal(middle), QPoint(), down, Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, event)
+        assert not event.isAccepted()
+    assert page.setup == before
 
 
 @pytest.mark.parametrize("preset", [Preset("odd", "chess", ""), Preset("odd", "wanzai", "ZZZZ")])
