@@ -329,7 +329,6 @@ def test_scrolling_over_a_list_changes_nothing(page: NewTablePage) -> None:
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(box, event)
-        assert not event.isAccepted()
     assert page.setup == before
 
 
