@@ -1,0 +1,7 @@
+"""`pytest tests/golden --regenerate` plays the golden matches anew; then read the diff: it is the change in play."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regenerate", action="store_true", help="play the golden matches anew")
