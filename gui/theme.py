@@ -238,6 +238,12 @@ QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 
 QMenu::item {{ padding: 6px 28px 6px 18px; border-radius: 5px; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QListWidget {{ background: {panel}; color: {text}; border: 1px solid {line}; border-radius: 7px; padding: 6px; }}
+QListWidget:focus {{ border: 2px solid {accent}; padding: 5px; }}
+QListWidget::item {{ padding: 3px 8px; border-radius: 5px; }}
+QListWidget::item:disabled {{ color: {muted}; padding-top: 12px; }}
+QListWidget::item:hover:!disabled {{ background: {raised}; }}
+QListWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}

@@ -43,9 +43,12 @@ class MainWindow(QMainWindow):
         return shown if isinstance(shown, Page) else None
 
     def go(self, name: str, **arguments: object) -> None:
-        """Shows a page of `pages.PAGES`, once the page now shown lets go of the player."""
+        """Shows a page of `pages.PAGES`, once the page now shown lets go of the player; while a table is played, the
+        rules have a window of their own."""
         page = self.page
-        if page is None or page.may_leave(lambda: self._show(name, arguments)):
+        if name == "rules" and page is not None and page.law is not None:
+            self._show_rules({**page.law, **arguments})
+        elif page is None or page.may_leave(lambda: self._show(name, arguments)):
             self._show(name, arguments)
 
     def open_log_folder(self) -> None:
@@ -110,6 +113,15 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         page.enter(**arguments)
         self.banner.raise_()
+
+    def _show_rules(self, arguments: dict[str, object]) -> None:
+        from gui.pages.rules import law_of  # loaded when first asked for, so that the window opens sooner
+        from gui.rules.window import RulesWindow
+
+        window = self.findChild(RulesWindow) or RulesWindow(self, self.shell)
+        window.view.show_law(*law_of(self.shell, arguments))
+        window.show()
+        window.activateWindow()
 
     def _make_menus(self) -> None:
         game = self._menu(lambda: QCoreApplication.translate("Window", "&Game"))

@@ -47,12 +47,19 @@ def _table(shell: Shell) -> Page:
     return TablePage(shell)
 
 
+def _rules(shell: Shell) -> Page:
+    from gui.pages.rules import RulesPage
+
+    return RulesPage(shell)
+
+
 PAGES: dict[str, Callable[[Shell], Page]] = {
     "start": _start,
     "welcome": _welcome,
     "settings": _settings,
     "new_table": _new_table,
     "table": _table,
+    "rules": _rules,
 }
 
 

@@ -1,6 +1,6 @@
 """What the window expects of a page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -25,6 +25,11 @@ class Page(QWidget):
     def may_leave(self, leave: Callable[[], None]) -> bool:
         """Whether the page may be left now; a page that asks first says no and calls `leave` on a yes."""
         return True
+
+    @property
+    def law(self) -> Mapping[str, object] | None:
+        """The table that is played here, as arguments of the rules page, which then opens in a window beside it."""
+        return None
 
     def left(self) -> None:
         """Called when another page has taken its place or the window closes."""

@@ -1,6 +1,6 @@
 """The table's page: opens a table or an interrupted match, pauses, and asks before it is left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -85,6 +85,12 @@ class TablePage(Page):
         self._question = box
         box.open()
         return False
+
+    @property
+    def law(self) -> Mapping[str, object] | None:
+        """The rule set and the rule code of the table, if there is one."""
+        rules = self.table.session.rules if self.table else None
+        return {"ruleset": rules.id, "options": rules.options.code()} if rules else None
 
     def left(self) -> None:
         """Closes the table; its match stays on the disk."""
