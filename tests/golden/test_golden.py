@@ -95,7 +95,7 @@ def test_a_decision_that_was_not_offered_is_found() -> None:
     [
         ("", "line 1"),
         ("sanfan record 1", "line 2"),
-        ("sanfan record 1\nheader match_id=x1 ruleset=laosanfan code=1 players=[]\nseeds", "line 3"),
+        ("sanfan record 1\nheader match_id=x1 ruleset=laosanfan code=SX players=[]\nseeds", "line 3"),
         ("sanfan record 1\nheader match_id=x1\nseeds 00", "line 2"),
     ],
 )
