@@ -29,7 +29,8 @@ _LARGE, _SMALL = 30.0, 19.0  # widths of tiles
 class Settlement(QFrame):
     """Shows a finished deal line by line; a click shows everything. It can be folded away to look at the table.
 
-    `next` says that the player is ready to go on, `folded` that the panel was put away or taken up again.
+    `scale` is that of the table. `next` says that the player is ready to go on, `folded` that the panel was put away or
+    taken up again.
     """
 
     next = Signal()
@@ -40,6 +41,7 @@ class Settlement(QFrame):
         self.setProperty("look", "panel")
         self.rules, self.animator = rules, animator
         self.pictures = Pictures()
+        self.scale = 1.0
         self.match: Match | None = None
         self._seated = True
         self._lines: list[QWidget] = []
@@ -116,7 +118,8 @@ class Settlement(QFrame):
 
     def place(self, area: QRect) -> None:
         """Lies in the middle of the table."""
-        width, height = min(_LARGEST[0], area.width() - 60), min(_LARGEST[1], area.height() - 36)
+        width = min(round(_LARGEST[0] * max(1.0, self.scale)), area.width() - 60)
+        height = min(round(_LARGEST[1] * max(1.0, self.scale)), area.height() - 36)
         self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
         self.unfold_button.adjustSize()
         self.unfold_button.move((area.width() - self.unfold_button.width()) // 2, round(area.height() * 0.79))
@@ -174,7 +177,7 @@ class Settlement(QFrame):
         deal, scored = self.match.deal, self.match.deal.scored[number]
         groups = words.open_hand(deal, scored.seat)
         hand = QLabel()
-        hand.setPixmap(self.pictures.row(groups, _LARGE, lit=(len(groups) - 1,)))
+        hand.setPixmap(self.pictures.row(groups, _LARGE * self.scale, lit=(len(groups) - 1,)))
         above.addWidget(hand)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
@@ -183,7 +186,7 @@ class Settlement(QFrame):
             self._put(grid, row, 0, _label(line.words), 1 if line.worth else 3)
             if line.tiles:
                 picture = QLabel()
-                picture.setPixmap(self.pictures.row([line.tiles], _SMALL))
+                picture.setPixmap(self.pictures.row([line.tiles], _SMALL * self.scale))
                 self._put(grid, row, 1, picture)
             if line.worth:
                 self._put(grid, row, 2, _label(line.worth, "worth"))
@@ -242,7 +245,9 @@ class Settlement(QFrame):
         grid.setVerticalSpacing(0)
         for row, seat in enumerate(SEATS[: deal.players]):
             picture = QLabel()
-            picture.setPixmap(self.pictures.row([*words.open_hand(deal, seat), deal.flowers[seat]], _SMALL))
+            picture.setPixmap(
+                self.pictures.row([*words.open_hand(deal, seat), deal.flowers[seat]], _SMALL * self.scale)
+            )
             grid.addWidget(_label(words.name_of(self.match.header, deal, seat)), row, 0)
             grid.addWidget(picture, row, 1)
         grid.setColumnStretch(1, 1)

@@ -54,7 +54,7 @@ def waits_after(rules: Rules, deal: Deal, seat: Seat, discard: Tile) -> tuple[Wa
 
 
 class WaitsPanel(QFrame):
-    """The waits as pictures, with how many are unseen and what each would bring."""
+    """The waits as pictures, with how many are unseen and what each would bring; `scale` is that of the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,6 +62,7 @@ class WaitsPanel(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.waits: tuple[Wait, ...] = ()
         self.pictures = Pictures()
+        self.scale = 1.0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(14, 8, 14, 8)
         self._grid.setHorizontalSpacing(16)
@@ -95,7 +96,7 @@ class WaitsPanel(QFrame):
 
     def _put_wait(self, column: int, row: Wait) -> None:
         picture = QLabel()
-        picture.setPixmap(self.pictures.row([(row.tile,)], _TILE))
+        picture.setPixmap(self.pictures.row([(row.tile,)], _TILE * self.scale))
         picture.setAccessibleName(tile_name(row.tile))
         self._grid.addWidget(picture, 0, column, Qt.AlignmentFlag.AlignHCenter)
         self._put(1, column, str(row.unseen))

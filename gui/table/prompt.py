@@ -3,7 +3,7 @@
 from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.actions import (
@@ -34,7 +34,7 @@ KEYS = {
     Qt.Key.Key_H: (Win,),
 }
 _MANY = (Chow, ConcealedKong, AddedKong, Stakes)  # of these there may be several to choose among
-_TILE = 24.0
+_TILE, _LEAST = 24.0, 76.0  # widths of a tile and of the smallest button, on the canvas
 
 
 def action_words(action: AnyAction) -> str:
@@ -57,9 +57,9 @@ def action_words(action: AnyAction) -> str:
         case Ready():
             return QCoreApplication.translate("Prompt", "Next deal")
         case Stakes(fire=fire, float=number):
-            words = QCoreApplication.translate("Prompt", "Fire") if fire else ""
-            rest = QCoreApplication.translate("Prompt", "float {number}").format(number=number)
-            return f"{words} · {rest}" if words else rest
+            if fire:
+                return QCoreApplication.translate("Prompt", "Fire, float {number}").format(number=number)
+            return QCoreApplication.translate("Prompt", "Float {number}").format(number=number)
     raise ValueError(f"{action} has no button")
 
 
@@ -81,15 +81,17 @@ def action_tiles(action: AnyAction, deal: Deal) -> tuple[int, ...]:
 class Choice(QPushButton):
     """A button for one action; without one it only puts the prompt away."""
 
-    def __init__(self, action: AnyAction | None, words: str, tiles: tuple[int, ...], pictures: Pictures) -> None:
+    def __init__(
+        self, action: AnyAction | None, words: str, tiles: tuple[int, ...], pictures: Pictures, scale: float
+    ) -> None:
         super().__init__(words)
         self.action = action
+        self._least = round(_LEAST * scale)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        look = "call win" if isinstance(action, Win) else "call"
-        self.setProperty("look", look)
+        self.dress(False)
         if tiles:
-            picture = pictures.row([tiles], _TILE)
+            picture = pictures.row([tiles], _TILE * scale)
             self.setIcon(QIcon(picture))
             self.setIconSize(picture.deviceIndependentSize().toSize())
             names = ", ".join(tile_name(tile) for tile in tiles)
@@ -97,15 +99,24 @@ class Choice(QPushButton):
         else:
             self.setAccessibleName(words)
 
+    def dress(self, tight: bool) -> None:
+        """Takes the usual letters, or smaller ones where there is little room."""
+        look = "call win" if isinstance(self.action, Win) else "call"
+        self.setProperty("look", f"{look} tight" if tight else look)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
     def sizeHint(self) -> QSize:
         """Wide enough to be hit without aiming."""
         hint = super().sizeHint()
-        return QSize(max(hint.width(), 76), hint.height())
+        return QSize(max(hint.width(), self._least), hint.height())
 
 
 class Prompt(QWidget):
     """A row of choices that ends at its right edge with the way out. Clicks count only `guard` milliseconds after it
-    came up. `chosen` gives the action; `declaring` says that the next discard is to declare ready, or not after all.
+    came up; `scale` is that of the table.
+
+    `chosen` gives the action; `declaring` says that the next discard is to declare ready, or not after all.
     """
 
     chosen = Signal(object)
@@ -115,6 +126,7 @@ class Prompt(QWidget):
         super().__init__(parent)
         self.guard = guard
         self.pictures = Pictures()
+        self.scale = 1.0
         self.choices: list[Choice] = []
         self.declare: QPushButton | None = None
         self._since = 0.0
@@ -140,7 +152,8 @@ class Prompt(QWidget):
         for action in offered:
             self._add(action, deal, numbered)
         if offered and len(offered) < len(ask.actions):  # a turn: not to use it is to discard
-            self._put(Choice(None, QCoreApplication.translate("Prompt", "Not now"), (), self.pictures))
+            self._put(Choice(None, QCoreApplication.translate("Prompt", "Not now"), (), self.pictures, self.scale))
+        self._tighten()
         if self.choices or self.declare:
             self._since = monotonic()
             self.show()
@@ -158,6 +171,11 @@ class Prompt(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the row into the new width."""
+        super().resizeEvent(event)
+        self._tighten()
 
     def offers(self, *kinds: type) -> list[Choice]:
         """The choices of these kinds of action, in their order."""
@@ -199,7 +217,7 @@ class Prompt(QWidget):
         words = action_words(action)
         if numbered and isinstance(action, _MANY):
             words = f"{1 + len(self.offers(*_MANY))}  {words}"
-        self._put(Choice(action, words, action_tiles(action, deal), self.pictures))
+        self._put(Choice(action, words, action_tiles(action, deal), self.pictures, self.scale))
 
     def _put(self, choice: Choice) -> None:
         choice.clicked.connect(lambda: self._clicked(choice))
@@ -214,6 +232,14 @@ class Prompt(QWidget):
         self.declare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.declare.toggled.connect(self.declaring)
         self._row.addWidget(self.declare)
+
+    def _tighten(self) -> None:
+        """Takes smaller letters for a row that would not fit."""
+        for tight in (False, True):
+            for choice in self.choices:
+                choice.dress(tight)
+            if self._row.sizeHint().width() <= self.width():
+                return
 
     def _clicked(self, choice: Choice) -> None:
         if (monotonic() - self._since) * 1000 >= self.guard:

@@ -3,10 +3,13 @@
 from gui.table.frame import Frame
 from gui.theme import Theme
 
+_LETTERS = {"tiny": 13, "small": 14, "body": 16, "large": 20, "title": 24}  # pixels, on the canvas
+
 
 def table_sheet(look: Theme, at: Frame) -> str:
     """The style sheet for a theme and a size of the table."""
-    return _SHEET.format(**vars(look), body=at.text(16), small=at.text(14), large=at.text(20), title=at.text(24))
+    sizes = {name: at.text(pixels) for name, pixels in _LETTERS.items()}
+    return _SHEET.format(**vars(look), **sizes)
 
 
 _SHEET = """
@@ -24,5 +27,8 @@ QLabel[look="worth"] {{ font-weight: bold; }}
 QLabel[look="gain"] {{ color: {gain}; font-weight: bold; }}
 QLabel[look="loss"], QLabel[look="warning"] {{ color: {loss}; font-weight: bold; }}
 QFrame[look="rule"] {{ color: {line}; }}
-QCheckBox[look="auto"] {{ font-size: {small}px; spacing: 6px; padding: 2px 2px; }}
+QPushButton[look="call tight"], QPushButton[look="call win tight"] {{ font-size: {small}px; padding: 0 5px;
+    border: 2px solid {line}; border-radius: 10px; }}
+QPushButton[look="call tight"]:hover, QPushButton[look="call tight"]:focus {{ border-color: {accent}; padding: 0 5px; }}
+QCheckBox[look="auto"] {{ font-size: {tiny}px; spacing: 5px; padding: 2px 0; }}
 """

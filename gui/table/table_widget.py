@@ -246,6 +246,7 @@ class TableWidget(QWidget):
         self.line.setGeometry(_rect(at.rect((x, y, width, _LINE))))
         self.prompt.setGeometry(_rect(at.rect((x, y + _LINE, width, height - _LINE))))
         self.auto.setGeometry(_rect(at.rect(canvas.OPTIONS)))
+        self.prompt.scale = self.waits.scale = self.settlement.scale = at.scale
         self._place_waits()
         self.settlement.place(self.rect())
         self.ranking.place(self.rect())

@@ -8,6 +8,7 @@ from gui.table.hand import Hand
 from gui.table.scene import TableScene
 from gui.table.tile_item import TileItem
 
+_LEAST = 320  # pixels across; a view that is smaller has not been laid out yet
 _SETTLES = 60  # milliseconds from the last change of size to the new drawing
 
 
@@ -53,7 +54,7 @@ class TableView(QGraphicsView):
     def fit(self) -> None:
         """Draws the scene for the size and the device pixel ratio that the view has now."""
         wanted = (self.viewport().size(), self.devicePixelRatioF())
-        if self._table is not None and wanted != self._done and not wanted[0].isEmpty():
+        if self._table is not None and wanted != self._done and wanted[0].width() >= _LEAST:
             self._done = wanted
             self._table.fit(*wanted, self._indices)
             self.fitted.emit()
