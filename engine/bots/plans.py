@@ -1,0 +1,267 @@
+"""Plans: the kinds of hand that a player may set out for, and how far the tiles are from each.
+
+A plan says which groups of tiles may be used and how they are put together; a *core* is what must be in the hand
+besides (a triplet of an honour, a straight). A plan with a core is an *aim*. All plans are the same in every rule set:
+what each is worth, and so which of them matter, is asked of the law (`engine.bots.worth`).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.distance import (
+    FINAL,
+    GROUP_MASK,
+    HONOURS,
+    MERGE,
+    POW,
+    SUIT,
+    Codes,
+    Form,
+    Hand,
+    rags_shanten,
+    rags_useful,
+    standard_useful,
+    tiles_of,
+)
+from engine.meld import Meld, MeldKind
+from engine.text import QT_TRANSLATE_NOOP as T
+from engine.text import Text
+from engine.tile import is_terminal
+
+HONOUR_GROUP = 3
+OUTER = sum(1 << tile for tile in range(34) if is_terminal(tile))
+"""1, 9 and the honours."""
+ALL_TILES = (1 << 34) - 1
+FAR = 99
+"""Missing tiles of an aim that can't be reached."""
+_EMPTY = SUIT[0]
+
+
+class Plan(NamedTuple):
+    """Which groups may be used, put together in which way: "sets", "triplets", "pairs" or "rags"; `only` is a mask of
+    the tiles that may be used. A plan is *wider* than another if all hands of the other are hands of it."""
+
+    way: str
+    groups: tuple[bool, bool, bool, bool]
+    only: int
+    name: Text
+
+    @property
+    def mixed(self) -> bool:
+        """One suit with honours: a model hand must have honours, or it would be of one suit."""
+        return self.groups[HONOUR_GROUP] and sum(self.groups[:3]) == 1
+
+
+class Core(NamedTuple):
+    """What must be in the hand: triplets of these honours, and a straight of a suit (or -1)."""
+
+    honours: tuple[int, ...] = ()
+    straight: int = -1
+
+
+class Aim(NamedTuple):
+    """A plan with a core."""
+
+    plan: Plan
+    core: Core
+
+
+NO_CORE = Core()
+
+NAMES: dict[str, Text] = {
+    "any": T("bots", "any hand"),
+    "two": T("bots", "two suits"),
+    "two_honours": T("bots", "two suits with honours"),
+    "half": T("bots", "a half flush (混一色)"),
+    "full": T("bots", "a full flush (清一色)"),
+    "honours": T("bots", "all honours (字一色)"),
+    "simples": T("bots", "no 1, 9 or honours (斷幺)"),
+    "triplets": T("bots", "all triplets (對對胡)"),
+    "half_triplets": T("bots", "triplets of one suit and honours"),
+    "full_triplets": T("bots", "triplets of one suit"),
+    "terminals": T("bots", "triplets of 1, 9 and honours (幺幺和)"),
+    "pairs": T("bots", "seven pairs (七小對)"),
+    "full_pairs": T("bots", "seven pairs of one suit"),
+    "rags": T("bots", "thirteen rags (十三爛)"),
+}
+
+
+def _plan(way: str, name: str, *groups: int, tiles: int = ALL_TILES) -> Plan:
+    allowed = tuple(group in groups for group in range(4))
+    mask = sum(GROUP_MASK[group] for group in groups) & tiles
+    return Plan(way, allowed, mask, NAMES[name])  # type: ignore[arg-type]
+
+
+def _all_plans() -> Iterator[Plan]:
+    """Wider plans before narrower ones."""
+    yield _plan("sets", "any", 0, 1, 2, 3)
+    for absent in range(3):
+        pair = [suit for suit in range(3) if suit != absent]
+        yield _plan("sets", "two_honours", *pair, 3)
+        yield _plan("sets", "two", *pair)
+    yield _plan("sets", "simples", 0, 1, 2, tiles=ALL_TILES & ~OUTER)
+    for suit in range(3):
+        yield _plan("sets", "half", suit, 3)
+        yield _plan("sets", "full", suit)
+    yield _plan("triplets", "triplets", 0, 1, 2, 3)
+    for suit in range(3):
+        yield _plan("triplets", "half_triplets", suit, 3)
+        yield _plan("triplets", "full_triplets", suit)
+    yield _plan("triplets", "terminals", 0, 1, 2, 3, tiles=OUTER)
+    yield _plan("triplets", "honours", 3)
+    yield _plan("pairs", "pairs", 0, 1, 2, 3)
+    for suit in range(3):
+        yield _plan("pairs", "full_pairs", suit)
+    yield _plan("rags", "rags", 0, 1, 2, 3)
+
+
+PLANS = tuple(_all_plans())
+
+
+def is_wider(plan: Plan, other: Plan) -> bool:
+    """Whether every hand of the other plan is one of this plan."""
+    ways = plan.way == other.way or (plan.way == "sets" and other.way == "triplets")
+    return ways and plan is not other and other.only & ~plan.only == 0
+
+
+def fits(plan: Plan, melds: Iterable[Meld]) -> bool:
+    """Whether a player with these melds may still reach the plan."""
+    for meld in melds:
+        if plan.way in ("pairs", "rags") or (plan.way == "triplets" and meld.kind is MeldKind.CHOW):
+            return False
+        if any(not plan.only >> tile & 1 for tile in meld.tiles):
+            return False
+    return True
+
+
+def playable(plan: Plan, form: Form) -> bool:
+    """Whether hands put together in that way are played."""
+    return {"pairs": form.pairs, "rags": form.rags}.get(plan.way, True)
+
+
+class Frame(NamedTuple):
+    """A hand with a core taken out: what is missing in the core, and the codes and the sets of the rest."""
+
+    core: Core
+    missing: int
+    codes: Sequence[int]
+    need: int
+    classes: tuple[int, int, int, int]
+
+
+def frame(hand: Hand, core: Core = NO_CORE) -> Frame:
+    """The hand as seen with a core in mind."""
+    codes, need, missing = hand.codes, hand.need, 0
+    if core is not NO_CORE:
+        codes, need = codes[:], need - len(core.honours)
+        for tile in core.honours:
+            held = min(hand.counts[tile], 3)
+            missing += 3 - held
+            codes[HONOUR_GROUP] -= held * POW[tile]
+        if core.straight >= 0:
+            need -= 3
+            for tile in range(9 * core.straight, 9 * core.straight + 9):
+                if hand.counts[tile]:
+                    codes[core.straight] -= POW[tile]
+                else:
+                    missing += 1
+    m, p, s, h = codes
+    honours = HONOURS[hand.form.honour_runs]
+    return Frame(core, missing, codes, need, (SUIT[m], SUIT[p], SUIT[s], honours[h]))
+
+
+def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
+    """How many tiles are missing to a hand of the plan with the frame's core; 0 is a complete hand."""
+    if plan.way == "sets":
+        if seen.need < 0:
+            return FAR
+        m, p, s, h = seen.classes
+        if plan.only & OUTER == 0:
+            m, p, s, _ = (SUIT[code] for code in simple_codes(hand))
+        a, b, c, d = plan.groups
+        left = MERGE[m if a else _EMPTY][p if b else _EMPTY]
+        right = MERGE[s if c else _EMPTY][h if d else _EMPTY]
+        return seen.missing + FINAL[seen.need][left][right]
+    if plan.way == "triplets":
+        return _triplets_missing(hand, plan.only)
+    if plan.way == "pairs":
+        odd, held = hand.odd & plan.only, sum(hand.counts[tile] for tile in tiles_of(hand.held & plan.only))
+        return 7 - (held - odd.bit_count()) // 2
+    return 1 + rags_shanten(hand.held)
+
+
+def simple_codes(hand: Hand) -> Codes:
+    """The codes of the hand's tiles from 2 to 8."""
+    m, p, s, _ = hand.codes
+    low, high = POW[0], POW[8]
+    return (
+        m - m // low * low - m % 5 * high,
+        p - p // low * low - p % 5 * high,
+        s - s // low * low - s % 5 * high,
+        0,
+    )
+
+
+def _triplets_missing(hand: Hand, only: int) -> int:
+    """To `need` triplets and a pair of these tiles: the fullest kinds become the triplets, the next one the pair."""
+    held = sorted((hand.counts[tile] for tile in tiles_of(hand.held & only)), reverse=True)
+    held += [0] * (hand.need + 1 - len(held))
+    return 3 * hand.need + 2 - sum(min(count, 3) for count in held[: hand.need]) - min(held[hand.need], 2)
+
+
+def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
+    """The tiles that bring a waiting hand nearer to the plan, as a mask."""
+    if plan.way == "sets":
+        return _sets_useful(plan, seen, hand)
+    if plan.way == "triplets":
+        held = [tile for tile in tiles_of(hand.held & plan.only) if hand.counts[tile] < 3]
+        singles = sum(1 << tile for tile in held if hand.counts[tile] == 1)
+        pairs = sum(1 << tile for tile in held if hand.counts[tile] == 2)
+        full = sum(hand.counts[tile] > 2 for tile in tiles_of(hand.held & plan.only))
+        several = full + pairs.bit_count()
+        if several > hand.need:
+            return pairs
+        kinds = several + singles.bit_count()
+        return pairs * (full < hand.need) | (singles if kinds > hand.need else plan.only & ~hand.held | singles)
+    if plan.way == "pairs":
+        return hand.odd & plan.only
+    return rags_useful(hand.held)
+
+
+def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
+    codes = simple_codes(hand) if plan.only & OUTER == 0 else seen.codes
+    m, p, s, h = (code if allowed else 0 for code, allowed in zip(codes, plan.groups, strict=True))
+    mask = standard_useful(m, p, s, h, seen.need, hand.form.honour_runs) & plan.only
+    if seen.missing:
+        for tile in seen.core.honours:
+            if hand.counts[tile] < 3:
+                mask |= 1 << tile
+        if seen.core.straight >= 0:
+            mask |= GROUP_MASK[seen.core.straight] & ~hand.held
+    return mask
+
+
+@lru_cache(maxsize=64)
+def _subsets(honours: tuple[int, ...]) -> tuple[Core, ...]:
+    """Cores of each of the honours, and of all of them."""
+    cores = [Core((tile,)) for tile in honours]
+    return (*cores, Core(honours)) if len(cores) > 1 else tuple(cores)
+
+
+STRAIGHT_FROM = 6
+"""A straight is thought of from so many different tiles of it on."""
+
+
+def cores(hand: Hand, valued: int, straights: bool) -> Iterator[Core]:
+    """The cores worth a thought: none, the valued honours held at least twice, a straight in sight."""
+    yield NO_CORE
+    honours = hand.held & valued & ~hand.odd
+    honours |= sum(1 << tile for tile in tiles_of(hand.held & valued & hand.odd) if hand.counts[tile] == 3)
+    if honours:
+        held = tuple(tiles_of(honours))[: hand.need]
+        yield from _subsets(held)
+    if straights and hand.need >= 3:
+        for suit in range(3):
+            if (hand.held & GROUP_MASK[suit]).bit_count() >= STRAIGHT_FROM:
+                yield Core((), suit)

@@ -1,0 +1,74 @@
+"""What a player sees, prepared for thinking: the hand, the tiles not seen yet, the draws still to come."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.bots.worth import Place
+from engine.deal import Deal, begin
+from engine.distance import Hand
+from engine.meld import Meld
+from engine.rules import Rules
+from engine.seat import Seat, seat_wind
+from engine.tile import Tiles
+
+
+class Sight(NamedTuple):
+    """A seat's view of a deal: `unseen` counts the copies of each face that may still come, `draws` the seat's draws."""
+
+    view: Deal
+    seat: Seat
+    hand: Hand
+    melds: tuple[Meld, ...]
+    unseen: list[int]
+    draws: float
+    place: Place
+
+
+def look(rules: Rules, view: Deal, seat: Seat, dead_tiles: int) -> Sight:
+    """What the seat sees; `dead_tiles` stay in the wall."""
+    melds = view.melds[seat]
+    hand = Hand.of(view.hands[seat], 4 - len(melds), rules.form)
+    left = len(rules.tiles) - view.taken.bit_count() - dead_tiles
+    return Sight(view, seat, hand, melds, _unseen(view, hand), max(left, 0) / view.players, place_of(view, seat))
+
+
+def place_of(view: Deal, seat: Seat) -> Place:
+    """Where a seat stands: winds, flowers, stakes, declared ready."""
+    wind = seat_wind(seat, view.standing.dealer, view.players)
+    stakes = view.stakes
+    turned = (*stakes[seat:], *stakes[:seat])
+    return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat])
+
+
+def _unseen(view: Deal, hand: Hand) -> list[int]:
+    """Four of each face, less the own tiles, the melds and the river."""
+    unseen = [4 - count for count in hand.counts]
+    unseen += [0] * 9  # flowers, and hidden tiles of concealed kongs
+    for row in view.melds:
+        for meld in row:
+            for tile in meld.tiles:
+                unseen[tile] -= 1
+    for discard in view.discards:
+        if discard.claimed_by is None:
+            unseen[discard.tile] -= 1
+    return unseen
+
+
+def dead_tiles(rules: Rules) -> int:
+    """How many tiles of the wall are never drawn while there is no kong."""
+    size = len(rules.tiles)
+    deal = begin(rules.initial)
+    left = 0
+    while not rules.drawable(replace(deal, taken=(1 << size - left) - 1), 0):
+        left += 1
+    return left - 1
+
+
+def stripped(hand: Hand, tiles: Tiles) -> Hand:
+    """The hand once these tiles have gone into a meld."""
+    rest = hand.copy()
+    for tile in tiles:
+        rest.remove(tile)
+    rest.need -= 1
+    return rest

@@ -1,0 +1,303 @@
+"""What an aim is worth at a table, asked of the law itself.
+
+A few *model hands* that keep to the aim are drawn by lot, finished with the melds, flowers and winds of the player,
+counted by the rules and settled: the mean of what they bring is the worth of the aim. A model below the minimum brings
+nothing, so the worth knows the minimum, the chart, the scheme and what fire and float do, without knowing any of them.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.bots.plans import NO_CORE, OUTER, PLANS, Aim, Core, Plan, fits, is_wider, playable
+from engine.chance import Chance
+from engine.deal import Deal, begin
+from engine.distance import tiles_of
+from engine.events import Scored, Won
+from engine.match import Stake
+from engine.meld import Meld, MeldKind
+from engine.offers import score
+from engine.reading import Win
+from engine.rules import Rules
+from engine.seat import SEATS, Wind
+from engine.tile import FIRST_FLOWER, FIRST_HONOUR, TILES, Tiles
+
+MODELS = 8
+"""Model hands drawn for an aim."""
+SELF_DRAWN = (2, 5, 7)
+"""Which of the models are self-drawn, as about so many wins are."""
+TRIES = 40
+CAREFULLY = 24
+"""Model hands for the questions asked once at a table."""
+CLEARLY_MORE = 1.15
+"""A narrower plan matters if it is worth so many times as much as any wider one."""
+SLIGHTLY_MORE = 1.02
+"""An honour is valued if its triplet raises the worth so much above that of the others."""
+PRICES_KEPT = 4096
+STRAIGHTS_FROM = 1.3
+"""Straights matter if they are worth so many times as much as any hand."""
+
+
+class Place(NamedTuple):
+    """What the worth of a hand depends on beside its tiles: winds, flowers, declared ready; stakes, the player's first,
+    and how many seats after him the dealer sits."""
+
+    seat_wind: Wind
+    round_wind: Wind
+    flowers: Tiles
+    stakes: tuple[Stake, ...]
+    declared: str | None = None
+
+
+class Model(NamedTuple):
+    """A finished hand that keeps to an aim: its concealed tiles, the winning tile last."""
+
+    tiles: Tiles
+    self_drawn: bool
+
+
+class Worth:
+    """The worth of every aim under one law; asked twice, it remembers."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Find out which plans and honours matter here."""
+        self._rules = rules
+        self._chance = Chance(b"models")
+        self._known: dict[object, float] = {}
+        self._valued: dict[tuple[Wind, Wind], int] = {}
+        self._prices: dict[object, Prices] = {}
+        self.chows = any(rules.chows(TILES[tile]) for tile in range(FIRST_FLOWER))
+        self.plans = tuple(plan for plan in PLANS if playable(plan, rules.form))
+        self.plans = self._that_matter()
+        place = Place(Wind.EAST, Wind.EAST, (), rules.initial.stakes)
+        plain = self.of(Aim(self.plans[0], NO_CORE), (), place, CAREFULLY)
+        self.straights = self.of(Aim(self.plans[0], Core((), 0)), (), place, CAREFULLY) > STRAIGHTS_FROM * plain
+
+    def _that_matter(self) -> tuple[Plan, ...]:
+        """The plans worth more than every wider one, with nothing exposed or with a triplet exposed."""
+        place = Place(Wind.SOUTH, Wind.EAST, (), self._rules.initial.stakes)
+        kept: list[Plan] = []
+        for plan in self.plans:
+            wider = [other for other in self.plans if is_wider(other, plan)]
+            for melds in ((), self._exposed(plan)):
+                own = self.of(Aim(plan, NO_CORE), melds, place, CAREFULLY)
+                least = CLEARLY_MORE * max((self.of(Aim(other, NO_CORE), melds, place, CAREFULLY) for other in wider), default=0)
+                if own > least:
+                    kept.append(plan)
+                    break
+        return tuple(kept) if self.plans[0] in kept else (self.plans[0], *kept)
+
+    def _exposed(self, plan: Plan) -> tuple[Meld, ...]:
+        """A pung of a tile that every plan without a certain suit may use as well."""
+        tile = TILES[list(tiles_of(plan.only))[-2]]
+        return (Meld(MeldKind.PUNG, (tile,) * 3, SEATS[1], tile),)
+
+    def valued(self, place: Place) -> int:
+        """The honours of which a triplet raises the worth, as a mask."""
+        key = place.seat_wind, place.round_wind
+        if key not in self._valued:
+            at = place._replace(flowers=())
+            melds = {tile: (Meld(MeldKind.PUNG, (TILES[tile],) * 3, SEATS[1], TILES[tile]),) for tile in range(27, 34)}
+            worth = {tile: self._mean(Aim(self.plans[0], NO_CORE), row, at, CAREFULLY) for tile, row in melds.items()}
+            least = min(worth.values())
+            self._valued[key] = sum(1 << tile for tile, points in worth.items() if points > SLIGHTLY_MORE * least)
+        return self._valued[key]
+
+    def at(self, melds: tuple[Meld, ...], place: Place) -> "Prices":
+        """The prices for a player with these melds."""
+        key = melds, place
+        prices = self._prices.get(key)
+        if prices is None:
+            if len(self._prices) > PRICES_KEPT:
+                self._prices.clear()
+            prices = self._prices[key] = Prices(self, melds, place)
+        return prices
+
+    def of(self, aim: Aim, melds: tuple[Meld, ...], place: Place, models: int = MODELS) -> float:
+        """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
+        if not fits(aim.plan, melds):
+            return 0.0
+        key = models, *_alike(aim, melds), *self._alike_place(place)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._mean(aim, melds, place, models)
+        return known
+
+    def _alike_place(self, place: Place) -> tuple[object, ...]:
+        """What of a place the worth may depend on."""
+        dealer = place.seat_wind == Wind.EAST
+        return self.valued(place), dealer, _flowers_alike(place), place.stakes, place.declared
+
+    def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, models: int) -> float:
+        gains = []
+        for number in range(models):
+            model = self._model(aim, melds, number)
+            if model is not None:
+                gains.append(self._gain(model, melds, place, number))
+        return sum(gains) / len(gains) if gains else 0.0
+
+    def _gain(self, model: Model, melds: tuple[Meld, ...], place: Place, number: int) -> float:
+        """What the winner of the model hand gains."""
+        source = None if model.self_drawn else SEATS[1 + number % (self._rules.players - 1)]
+        *hand, tile = model.tiles
+        winner = SEATS[0]
+        win = Win(
+            winner, tile, "self" if model.self_drawn else "discard", source, tuple(hand), melds, place.flowers,
+            place.seat_wind, place.round_wind, place.seat_wind == Wind.EAST, place.declared,
+        )  # fmt: skip
+        counted = score(self._rules, win)
+        if counted is None:
+            return 0.0
+        deal = replace(_scene(self._rules, place), won=(Won(winner, tile, win.how, source),), scored=(counted,))
+        return float(sum(move.amount for move in self._rules.settle(deal, counted) if move.to == winner))
+
+    def priced(self, counted: Scored, place: Place) -> float:
+        """What a counted hand of the player in `place` brings him; he sits in seat 0."""
+        won = Won(counted.seat, counted.tile, counted.how, counted.source)
+        deal = replace(_scene(self._rules, place), won=(won,), scored=(counted,))
+        return float(sum(move.amount for move in self._rules.settle(deal, counted) if move.to == counted.seat))
+
+    def _model(self, aim: Aim, melds: tuple[Meld, ...], number: int) -> Model | None:
+        """The number-th model hand of an aim; None where none is found."""
+        for attempt in range(TRIES):
+            lots = _Lots(self._chance, f"{number} {attempt}")
+            tiles = _drawn(aim, melds, lots, self._rules.form.honour_runs)
+            own = [*tiles, *(tile for meld in melds for tile in meld.tiles)]
+            if tiles and max(map(own.count, tiles)) <= 4 and not _narrower(aim, own):
+                last = lots.below(len(tiles))
+                row = (*tiles[:last], *tiles[last + 1 :], tiles[last])
+                return Model(tuple(TILES[tile] for tile in row), number % MODELS in SELF_DRAWN)
+        return None
+
+
+class Prices:
+    """The plans open to a player with certain melds, and what each is worth with a core."""
+
+    def __init__(self, worth: Worth, melds: tuple[Meld, ...], place: Place) -> None:
+        """Nothing is priced before it is asked for."""
+        self._worth, self._melds, self._place = worth, melds, place
+        self.valued = worth.valued(place)
+        self.straights = worth.straights
+        self.plans = tuple(plan for plan in worth.plans if fits(plan, melds))
+        self._known: dict[tuple[Plan, Core], float] = {}
+
+    def of(self, plan: Plan, core: Core) -> float:
+        """What the plan with the core is worth."""
+        known = self._known.get((plan, core))
+        if known is None:
+            known = self._known[plan, core] = self._worth.of(Aim(plan, core), self._melds, self._place)
+        return known
+
+
+class _Lots:
+    """A row of lots."""
+
+    def __init__(self, chance: Chance, purpose: str) -> None:
+        self._chance, self._purpose, self._taken = chance, purpose, 0
+
+    def below(self, limit: int) -> int:
+        self._taken += 1
+        return self._chance.below(limit, 0, self._purpose, self._taken)
+
+
+RUNS_OF_TEN = 8
+"""Of ten sets that may be runs, so many are."""
+
+
+def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
+    """Whether the hand keeps to a narrower plan too, which is worth a thought of its own."""
+    triplets = len(set(tiles)) <= 5
+    for other in PLANS:
+        if is_wider(aim.plan, other) and (other.way != "triplets" or triplets):
+            if all(other.only >> tile & 1 for tile in tiles):
+                return True
+    return False
+
+
+def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots, honour_runs: bool) -> list[int]:
+    """Concealed tiles that finish the aim beside the melds; empty when the lots fell badly."""
+    plan, core = aim
+    allowed = list(tiles_of(plan.only))
+    if plan.way == "pairs":
+        kinds = sorted({allowed[lots.below(len(allowed))] for _ in range(7)})
+        return kinds * 2 if len(kinds) == 7 else []
+    if plan.way == "rags":
+        return _rags(lots)
+    need = 4 - len(melds)
+    tiles: list[int] = []
+    if core.straight >= 0:
+        tiles += range(9 * core.straight, 9 * core.straight + 9)
+    for tile in core.honours:
+        tiles += [tile] * 3
+    suited = [tile for tile in allowed if tile < FIRST_HONOUR]
+    runs = 10 if not any(meld.kind is MeldKind.CHOW for meld in melds) and not tiles else RUNS_OF_TEN
+    while len(tiles) < 3 * need:
+        tiles += _set(plan, suited or allowed, allowed, lots, runs)
+        runs = RUNS_OF_TEN
+    pairs = [tile for tile in allowed if tile >= FIRST_HONOUR] if plan.mixed and not core.honours else allowed
+    return [*tiles, *[pairs[lots.below(len(pairs))]] * 2] if len(tiles) == 3 * need else []
+
+
+def _set(plan: Plan, suited: list[int], allowed: list[int], lots: _Lots, runs: int) -> list[int]:
+    """A set of the plan, a run in so many of ten cases."""
+    if plan.way == "triplets":
+        return [allowed[lots.below(len(allowed))]] * 3
+    first = suited[lots.below(len(suited))]
+    if lots.below(10) < runs and first < FIRST_HONOUR:
+        start = first - first % 9 + min(first % 9, 6)
+        run = [start, start + 1, start + 2]
+        return run if all(plan.only >> tile & 1 for tile in run) else [first] * 3
+    return [first] * 3
+
+
+def _rags(lots: _Lots) -> list[int]:
+    """Fourteen of the sixteen tiles of three spaced rows and the honours."""
+    rows = [tile for suit in range(3) for tile in range(9 * suit + lots.below(3), 9 * suit + 9, 3)]
+    tiles = rows + list(range(27, 34))
+    for _ in range(len(tiles) - 14):
+        del tiles[lots.below(len(tiles))]
+    return tiles
+
+
+def _alike(aim: Aim, melds: tuple[Meld, ...]) -> tuple[object, ...]:
+    """What of an aim and melds the worth may depend on: the suits are alike, so their order doesn't matter."""
+    plan, core = aim
+    kinds = [_kind_of(meld) for meld in melds]
+    suits = sorted(
+        (plan.groups[suit], core.straight == suit, sorted(kind[1:] for kind in kinds if kind[0] == suit))
+        for suit in range(3)
+    )
+    honours = sorted(kind for kind in kinds if kind[0] >= FIRST_HONOUR)
+    outer_only, none_outer = plan.only & ~OUTER == 0, plan.only & OUTER == 0
+    return plan.way, plan.groups[3], outer_only, none_outer, core.honours, str(suits), tuple(honours)
+
+
+def _kind_of(meld: Meld) -> tuple[int, str, bool]:
+    """What of a meld the worth may depend on: its suit or honour, its kind, and whether it has a 1 or 9."""
+    low, high = meld.tiles[0], meld.tiles[-1]
+    if low >= FIRST_HONOUR:
+        return int(low), meld.kind, False
+    return low // 9, meld.kind, low % 9 == 0 or high % 9 == 8
+
+
+def _flowers_alike(place: Place) -> tuple[object, ...]:
+    """How many flowers there are of each group, and whether the own one is among them."""
+    groups = [[tile for tile in place.flowers if (tile - FIRST_FLOWER) // 4 == half] for half in (0, 1)]
+    return tuple(
+        sorted((len(row), any((tile - FIRST_FLOWER) % 4 == place.seat_wind for tile in row)) for row in groups)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _scene(rules: Rules, place: Place) -> Deal:
+    """A deal in which the player sits in seat 0."""
+    dealer = SEATS[0].after(-place.seat_wind, rules.players)
+    return begin(replace(rules.initial, dealer=dealer, round_wind=place.round_wind, stakes=place.stakes))
+
+
+@lru_cache(maxsize=32)
+def worth_of(rules: Rules) -> Worth:
+    """The worth at a table, shared by all who sit at it."""
+    return Worth(rules)
