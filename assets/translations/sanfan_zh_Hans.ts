@@ -325,12 +325,12 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>Fire</source>
-        <translation>打火</translation>
+        <source>Fire, float {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>float {number}</source>
-        <translation>飘 {number}</translation>
+        <source>Float {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
@@ -358,6 +358,121 @@
     <message>
         <source>deals won: {count}</source>
         <translation>胡 {count} 局</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>worth {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins by self-draw</source>
+        <translation type="unfinished">{winner} 自摸</translation>
+    </message>
+    <message>
+        <source>{winner} wins on a discard of {source}</source>
+        <translation type="unfinished">{winner} 胡，{source} 点炮</translation>
+    </message>
+    <message>
+        <source>{winner} robs a kong of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} fan</source>
+        <translation type="unfinished">{number} 番</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the standard table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the standard in %n place(s), marked ●.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished">番型</translation>
+    </message>
+    <message>
+        <source>Not counted beside it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>self-draw: {fan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one suit: {fan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won on a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by self-draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by robbing a kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind}, {round} round, {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays: an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first sample hand, “{name}”, at this table; East deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Show the standard table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n place(s) found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -632,6 +747,10 @@
         <source>Resume: {match}</source>
         <translation>继续：{match}</translation>
     </message>
+    <message>
+        <source>In deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -904,148 +1023,150 @@
     <name>bots</name>
     <message>
         <source>any hand</source>
-        <translation type="unfinished"></translation>
+        <translation>随便胡</translation>
     </message>
     <message>
         <source>two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一门</translation>
     </message>
     <message>
         <source>two suits with honours</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一门带字</translation>
     </message>
     <message>
         <source>a half flush (混一色)</source>
-        <translation type="unfinished"></translation>
+        <translation>混一色</translation>
     </message>
     <message>
         <source>a full flush (清一色)</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色</translation>
     </message>
     <message>
         <source>all honours (字一色)</source>
-        <translation type="unfinished"></translation>
+        <translation>字一色</translation>
     </message>
     <message>
         <source>no 1, 9 or honours (斷幺)</source>
-        <translation type="unfinished"></translation>
+        <translation>断幺</translation>
     </message>
     <message>
         <source>all triplets (對對胡)</source>
-        <translation type="unfinished"></translation>
+        <translation>对对胡</translation>
     </message>
     <message>
         <source>triplets of one suit and honours</source>
-        <translation type="unfinished"></translation>
+        <translation>一门带字的对对胡</translation>
     </message>
     <message>
         <source>triplets of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色对对胡</translation>
     </message>
     <message>
         <source>triplets of 1, 9 and honours (幺幺和)</source>
-        <translation type="unfinished"></translation>
+        <translation>幺幺和</translation>
     </message>
     <message>
         <source>seven pairs (七小對)</source>
-        <translation type="unfinished"></translation>
+        <translation>七小对</translation>
     </message>
     <message>
         <source>seven pairs of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色七小对</translation>
     </message>
     <message>
         <source>thirteen rags (十三爛)</source>
-        <translation type="unfinished"></translation>
+        <translation>十三烂</translation>
     </message>
 </context>
 <context>
     <name>clauses</name>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>各桌通用</translation>
     </message>
     <message>
         <source>Who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>先后次序</translation>
     </message>
     <message>
         <source>A win goes before a pung or a kong, and these go before a chow. Among equals the seat that comes first after the discarder has the tile, unless the table lets every winner win.
 Everybody who could claim is asked at the same moment. No answer in time is a pass, but a win on offer is taken. Robbing a kong goes the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>胡先于碰、杠，碰、杠先于吃。同等时，打牌者后顺位在前的一家得牌；约定可多家胡的除外。
+能要牌的各家同时被问。逾时不答算过，但能胡则自动胡。抢杠也照此办理。</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished">吃</translation>
+        <translation>吃</translation>
     </message>
     <message>
         <source>Only the next seat after the discarder may chow.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有下家可以吃。</translation>
     </message>
     <message>
         <source>Drawing, kongs and the tail</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌、杠与牌尾</translation>
     </message>
     <message>
         <source>Who draws or claims a tile discards one. After a kong or a flower he first draws a replacement from the tail of the wall: the upper tile of its last stack, then the lower one.
 Concealed and added kongs are declared in one&apos;s own turn after a draw, the dealer&apos;s first turn included. No kong is allowed whose replacement could not be drawn. After a discard that leaves nothing to draw, only a win may be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌或要牌之后要打出一张。杠牌或补花之后，先从牌尾补一张：先取最后一墩的上面一张，再取下面一张。
+暗杠和补杠在自己摸牌之后宣告，庄家的第一手也可以。补不到牌的杠不能杠。打出之后已无牌可摸时，只能胡，不能吃碰杠。</translation>
     </message>
     <message>
         <source>A triplet finished by another&apos;s tile</source>
-        <translation type="unfinished"></translation>
+        <translation>靠别人的牌成的刻子</translation>
     </message>
     <message>
         <source>It is valued as an exposed triplet; finished by one&apos;s own draw it is concealed. It is never an exposed set: whatever asks for sets on the table looks only at those that lay there before the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>计值时当作碰出；自摸而成的则是暗刻。但它不算下地的牌组：凡要看下地牌组的，只看胡牌之前已经摆出的。</translation>
     </message>
     <message>
         <source>Several readings</source>
-        <translation type="unfinished"></translation>
+        <translation>多种拆法</translation>
     </message>
     <message>
         <source>If a hand can be split in several ways, the way that is worth most counts. It also settles which set, or the pair, the winning tile completed. A dealer who wins on his dealt tiles wins by self-draw, on the last tile that he took.</source>
-        <translation type="unfinished"></translation>
+        <translation>一手牌有几种拆法时，取最大的一种，由它决定胡的那张成了哪一副（或将）。庄家起手就胡算自摸，最后拿到的那张是胡的牌。</translation>
     </message>
     <message>
         <source>Nothing leaks</source>
-        <translation type="unfinished"></translation>
+        <translation>不泄漏</translation>
     </message>
     <message>
         <source>Other hands, the wall and the faces of hidden kongs reach no screen and no record of a seat that may not see them before the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>别家的手牌、牌墙和盖着的暗杠，在一局结束之前，不会出现在不该看到的人的画面和记录里。</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>收付相等</translation>
     </message>
     <message>
         <source>What the players gain and lose in a deal always adds up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一局各家的输赢加起来总是零。</translation>
     </message>
     <message>
         <source>Everything can be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>可以重现</translation>
     </message>
     <message>
         <source>The same rule code, the same seed and the same decisions give the same deal, tile for tile, on every machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则码、种子和每一步都相同，在任何电脑上，每一张牌都相同。</translation>
     </message>
     <message>
         <source>After a claim</source>
-        <translation type="unfinished"></translation>
+        <translation>要牌之后</translation>
     </message>
     <message>
         <source>After a chow or a pung any tile may be discarded, the one just taken included. But there is no win and no kong before the next draw of one&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃、碰之后可以打任何一张，刚拿的那张也行；但在自己下次摸牌之前，不能胡，也不能杠。</translation>
     </message>
     <message>
         <source>Seats and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>座位与骰子</translation>
     </message>
     <message>
         <source>Seats are numbered in turn order, counter-clockwise; the first seat throws the first dice. The sum of the dice is counted out counter-clockwise, beginning with the counting player as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位按逆时针的轮次编号，第一个座位先掷骰。骰子之和逆时针数，从数的人自己起，自己是一。</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1338,7 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1233,35 +1354,35 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>用牌</translation>
     </message>
     <message>
         <source>Three suits, four winds and three dragons, each tile four times, and eight flowers, each once: 144 tiles. Every player builds a wall of 18 stacks of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>筒、索、万，东南西北，中发白，各四张，加八张花牌，共 144 张。各家砌 18 墩，每墩两张。</translation>
     </message>
     <message>
         <source>The first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>选庄</translation>
     </message>
     <message>
         <source>The first seat throws two dice. The sum, counted out counter-clockwise with the thrower as one, names the dealer of the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个座位掷两颗骰子，从自己起逆时针数到这个数，数到的人就是第一局的庄家。</translation>
     </message>
     <message>
         <source>Breaking the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>开牌</translation>
     </message>
     <message>
         <source>At every deal the dealer throws two dice, and the player whom he counts out throws two more. Both sums together say how many stacks are counted off in front of that second thrower, clockwise from his right hand; the first tile drawn comes from the next stack. If his wall is too short, the count runs on along the wall of the player before him. The stacks counted off are the tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局由庄家掷两颗骰子，数到的人再掷两颗。两次之和就是墩数：从第二个掷骰者的牌墙右端起顺时针数去这么多墩，从下一墩开始抓牌。他的牌墙不够长，就接着数他上家的牌墙。数去的那一段是牌尾。</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌</translation>
     </message>
     <message>
         <source>From the dealer on, counter-clockwise: four tiles each three times round, then one each, then one more for the dealer. He holds 14 tiles, the others 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>从庄家起逆时针，每次四张，抓三轮，再各抓一张，庄家多抓一张。庄家 14 张，其余各 13 张。</translation>
     </message>
     <message>
         <source>Flowers</source>
@@ -1269,113 +1390,115 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>After the deal the dealer lays out his flowers and draws as many tiles from the tail, until he holds no flower; then the next player does the same, and so on. During play a drawn flower is laid out and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>抓完牌后，庄家先亮出花牌，从牌尾补同样张数，补到没有花为止；然后逐家照办。打牌途中摸到花，立刻亮出补花。</translation>
     </message>
     <message>
         <source>The first go-around</source>
-        <translation type="unfinished"></translation>
+        <translation>第一圈</translation>
     </message>
     <message>
         <source>In the first deal of a match everybody&apos;s first discard must be a dot or a character, if he holds one. Until the dealer draws for the second time nobody may chow, pung or kong, not even concealed. Winning is allowed all the while.</source>
-        <translation type="unfinished"></translation>
+        <translation>全场第一局，各家手里有筒或万时，第一张只能打筒或万。庄家第二次摸牌之前，谁也不能吃、碰、杠，暗杠也不行。胡牌不受限制。</translation>
     </message>
     <message>
         <source>What may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>吃碰杠</translation>
     </message>
     <message>
         <source>Chow, pung and every kong. An added kong may be robbed, a concealed or a direct one may not. The others see a concealed kong face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>可吃、可碰、可杠。补杠可以抢，暗杠和直杠不能抢。暗杠对别家盖着。</translation>
     </message>
     <message>
         <source>One winner, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>一家胡或多家胡</translation>
     </message>
     <message>
         <source>Of several who could win on one tile, the nearest after the discarder wins alone, or all of them win, as the table has agreed. If all win, each is paid by the losers only, winners pay one another nothing, liability is judged for each winner by himself, and a dealer among the winners stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>几家能胡同一张时，按约定，或只由打牌者后最近的一家胡，或都可以胡。都胡时，各由输家付，赢家之间不付；包牌按每个赢家分别判定；庄家在赢家之中则连庄。</translation>
     </message>
     <message>
         <source>The dead wall</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌</translation>
     </message>
     <message>
         <source>Nine stacks at the tail are never drawn, one more for each kong, and a single tile left on the tail does not count: a tile may be drawn only while more than 18 tiles are left, plus two for each kong, plus one if the number of replacements is odd. Who must draw and may not ends the deal as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌尾留 9 墩不摸，每一杠多留一墩，牌尾落单的一张不算：剩牌要多于 18 张，加每杠两张，补牌数为单数再加一张，才能摸。该摸而不能摸，就是流局。</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>流局</translation>
     </message>
     <message>
         <source>If nobody wins, nobody pays. Whether the deal passes on or the same player deals again is the table&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人胡，谁也不付。下庄还是连庄，由约定决定。</translation>
     </message>
     <message>
         <source>Dealer and match</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家与全场</translation>
     </message>
     <message>
         <source>A dealer who wins stays; otherwise the next seat deals. The round wind goes on when everybody has dealt and the deal passes again. The match ends after the agreed number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家胡则连庄，否则下家坐庄。各家都坐过庄、再换庄时，圈风往下走。打满约定的圈数，全场结束。</translation>
     </message>
     <message>
         <source>The shape</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型</translation>
     </message>
     <message>
         <source>Four sets and a pair; a set is a run of one suit, a triplet or a kong. There is no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>四副加一对将；一副是同门的顺子、刻子或杠。不设起胡番数。</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>番</translation>
     </message>
     <message>
         <source>All patterns that a hand has are added up, and three fan are the limit. A pair of dragons is worth nothing. Own flowers are plum and spring for East, orchid and summer for South, chrysanthemum and autumn for West, bamboo and winter for North; a complete group counts instead of the own flower in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有的番加起来算，三番为顶。中发白做将不算番。本位花：东家梅、春，南家兰、夏，西家菊、秋，北家竹、冬；一组花齐全时，代替其中的本位花。</translation>
     </message>
     <message>
         <source>Hu</source>
-        <translation type="unfinished"></translation>
+        <translation>胡数</translation>
     </message>
     <message>
         <source>Every flower brings hu, whoever&apos;s it is, and so does every triplet and kong; a self-draw brings two, and two more the middle tile of a run that is not exposed. Edge waits and single waits bring nothing. Direct and added kongs both count as exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张花牌都计胡，不论是谁的花；刻子和杠也计胡。自摸加 2 胡，夹中再加 2 胡（没下地的顺子）。边张和单吊不加。直杠和补杠都是明杠。</translation>
     </message>
     <message>
         <source>From hu to silver</source>
-        <translation type="unfinished"></translation>
+        <translation>折银</translation>
     </message>
     <message>
         <source>Base and hu together are doubled for each fan, then rounded up to tens. Three fan or more are worth the limit outright, and nothing is ever worth more. Where silver goes by fifties, 0 to 20 above a full hundred are dropped, 30 to 60 become 50, and 70 to 90 become 100. Under Tuidaoba the fan alone decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>胡底加胡数，每番翻一倍，再超一进十。三番以上直接算拉子，也绝不超过。按 50 折银的，百位以上 0–20 不加，30–60 加半，70–90 进一。推倒八只看番数。</translation>
     </message>
     <message>
         <source>Who pays the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>谁付赢家</translation>
     </message>
     <message>
         <source>A self-draw is paid in full by all three. On a discard or a robbed kong he who gave the tile pays in full and the others half, unless the table has agreed otherwise. Half of a value is rounded up to tens of hu and only then turned into silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸三家都付全。点炮或被抢杠的一家付全，旁家付半；另有约定的从约定。一半先超一进十，再折成银子。</translation>
     </message>
     <message>
         <source>The losers among themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>胡头</translation>
     </message>
     <message>
         <source>Every loser has a head: his own hu, doubled for his own fan, rounded up to tens, without a base and never above the limit. Flowers, exposed sets and concealed triplets count, and the fan of flowers, dragons and winds, but no pattern of a whole hand.
 Of each two losers the higher head receives from the lower: the whole difference if one of them is the dealer, half of it otherwise; in the schemes that go by fifties, rounded to fifties.</source>
-        <translation type="unfinished"></translation>
+        <translation>没胡的各家都有胡头：自己的胡数，按自己的番翻倍，超一进十，不加胡底，不超过拉子。花牌、下地的牌组和暗刻计胡，花、中发白和风计番，整手的番型不计。
+每两个输家之间，胡头高的向低的收：其中一家是庄家收全部差额，否则收一半；按 50 折银的，折到 50。</translation>
     </message>
     <message>
         <source>Three spread</source>
-        <translation type="unfinished"></translation>
+        <translation>三摊</translation>
     </message>
     <message>
         <source>A player is spread once three of his sets lie exposed. If the first three are of one suit, honours aside of which up to two may be among them, that suit is dangerous. If three or more are pungs or kongs, every 1, every 9 and every honour is dangerous. Concealed kongs do not count.
 Who is not ready after his discard, and discards a dangerous tile on which the spread player wins, pays what all the losers would have paid. Who is ready is not liable, and a robbed kong makes nobody liable. The losers&apos; settlement goes on as usual. The table warns before such a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>一家有三副下地就是三摊。前三副若是同一门（其中可有至多两副字），这一门就危险。碰、杠有三副以上，则一、九和字牌都危险。暗杠不算。
+打出之后自己没听，而打的是危险牌、三摊那家胡了，就由他付所有输家该付的。已听的不包，被抢杠的不包。胡头照算。打这种牌之前，牌桌会提醒。</translation>
     </message>
     <message>
         <source>Full flush</source>
@@ -2093,11 +2216,11 @@ Everybody brings a garden of points; who feeds a great hand pays for all.</sourc
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>用牌</translation>
     </message>
     <message>
         <source>Three suits, winds and dragons, four of each: 136 tiles and no flowers. The wall has four sides of 17 stacks, however many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>筒、条、万，东南西北，中发白，各四张，共 136 张，没有花牌。不论几人，牌墙都是四面，每面 17 墩。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2105,76 +2228,77 @@ Everybody brings a garden of points; who feeds a great hand pays for all.</sourc
     </message>
     <message>
         <source>Two, three or four. The seat winds run from the dealer in turn order: East, South, West, North, as far as there are players. Three sit on three sides of the table, two face each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>二、三、四人。门风从庄家起按轮次是东、南、西、北，有几人排到几。三人坐三面，两人对坐。</translation>
     </message>
     <message>
         <source>First dealer and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>首庄与骰子</translation>
     </message>
     <message>
         <source>Who opened the table deals first. At every deal the dealer throws two dice: the sum, counted over the four sides with himself as one, names the side where the wall is broken, and so many stacks are counted off from its right end.</source>
-        <translation type="unfinished"></translation>
+        <translation>建房者先坐庄。每局庄家掷两颗骰子，从自己起逆时针在四面上数，数到哪一面就从哪面开牌，再从它的右端数去同样的墩数。</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌</translation>
     </message>
     <message>
         <source>Four tiles each three times round, then one each, then one more for the dealer. Only kongs are replaced, from the tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次四张，抓三轮，再各抓一张，庄家多抓一张。只有杠后才从牌尾补牌。</translation>
     </message>
     <message>
         <source>Round wind</source>
-        <translation type="unfinished">圈风</translation>
+        <translation>圈风</translation>
     </message>
     <message>
         <source>The match begins in East. The wind goes on when everybody has dealt and the deal passes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局是东风圈。各家都坐过庄、再换庄时，圈风往下走。</translation>
     </message>
     <message>
         <source>Who deals next</source>
-        <translation type="unfinished"></translation>
+        <translation>坐庄</translation>
     </message>
     <message>
         <source>A dealer who wins stays, and he stays after a draw. If somebody else wins, the seat next after the dealer deals, whoever the winner was.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家胡牌或流局，庄家继续坐庄；闲家胡牌，不论是谁胡，都由庄家的下家坐庄。</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>碰与杠</translation>
     </message>
     <message>
         <source>Pung and every kong, but no chow: runs are made of one&apos;s own tiles. A kong earns nothing by itself. Concealed kongs are shown to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>可碰、可杠，不可吃：顺子要靠自己的牌。杠本身不计分。暗杠亮给大家看。</translation>
     </message>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>胡法</translation>
     </message>
     <message>
         <source>On a discard, by self-draw, on the replacement of a kong, or by robbing an added kong. Of several who could win, only the first in turn order after the discarder does.</source>
-        <translation type="unfinished"></translation>
+        <translation>点炮、自摸、杠上花、抢补杠。几家能胡时，只由打牌者后第一顺位的一家胡。</translation>
     </message>
     <message>
         <source>The end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牌尽</translation>
     </message>
     <message>
         <source>Tiles are drawn to the very last; a kong&apos;s replacement is one of them. Then the deal is a draw, and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸到最后一张为止，杠后补的也算其中。摸完就是流局，谁也不付。</translation>
     </message>
     <message>
         <source>Declared ready</source>
-        <translation type="unfinished"></translation>
+        <translation>报听</translation>
     </message>
     <message>
         <source>Heavenly ready: a player other than the dealer who is ready on his 13 dealt tiles is asked once, before the dealer does anything. Earthly ready: the dealer may declare with a first discard that leaves him ready, unless he made a concealed kong before it.
 Everybody hears of it, nobody sees the waits. From then on the hand is fixed: what is drawn is discarded unless it wins, nothing is claimed but a win, and a drawn tile may be made a concealed kong only if the waits stay exactly as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>天听：闲家起手 13 张就听牌的，在庄家行动之前问一次。地听：庄家打出第一张后听牌的可以报，之前暗杠过的不行。
+报听人人知道，听什么不公开。报听之后不能改胡：摸到的不胡就打出，只能胡、不能碰杠；摸到的牌只有在听的牌完全不变时才能暗杠。</translation>
     </message>
     <message>
         <source>The shape</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型</translation>
     </message>
     <message>
         <source>Four sets and a pair.</source>
@@ -2182,43 +2306,43 @@ Everybody hears of it, nobody sees the waits. From then on the hand is fixed: wh
     </message>
     <message>
         <source>The minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>起胡</translation>
     </message>
     <message>
         <source>A hand of fewer fan than the table asks for may not win. Patterns of the moment, such as the last tile, count towards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>番数不到约定的起胡番数，不能胡。海底捞等临时的番也算在内。</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>番型</translation>
     </message>
     <message>
         <source>The fan of all patterns are added. Every number of the chart is the table&apos;s to choose; a pattern at 0 is not played, and then it replaces nothing either.</source>
-        <translation type="unfinished"></translation>
+        <translation>有的番加起来算。表里每个数都可以约定；定为 0 就是不算，也不再代替别的番型。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">分数</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <source>A fan is a point, up to the limit. A self-draw is multiplied by its factor after the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番一分，到封顶为止。自摸在封顶之后再乘自摸倍数。</translation>
     </message>
     <message>
         <source>The ready panel</source>
-        <translation type="unfinished"></translation>
+        <translation>听牌提示</translation>
     </message>
     <message>
         <source>A ready player sees for each waiting tile whether it reaches the minimum on an ordinary discard and on an ordinary self-draw. Where only the last tile, a kong&apos;s replacement or a robbed kong would do, no tile is shown, and the win is offered when its moment comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>听牌后，左下角列出每张听的牌，平常点炮和平常自摸各够不够起胡。只有海底捞、杠上花或抢杠才够的不列，到时直接提示“胡”。</translation>
     </message>
     <message>
         <source>Who pays</source>
-        <translation type="unfinished">谁付</translation>
+        <translation>谁付</translation>
     </message>
     <message>
         <source>On a self-draw every other player pays the points. On a discard or a robbed kong every other player does, or only he who gave the tile, as the table has agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸，其余各家都付。点炮或被抢杠，按约定各家都付，或只由那一家付。</translation>
     </message>
     <message>
         <source>Liability</source>
@@ -2232,7 +2356,13 @@ c. Full flush: with three sets exposed who discards the winning tile, with four 
 d. All begged: who discards, before the winner&apos;s next turn, a tile of the suit and within two ranks of his first discard after the fourth set.
 e. The last five tiles of the wall: who discards the winning tile.
 f. Nobody, if the winner has one of the great hands of a, b and c, and he who was named waits for one himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>包牌者替每个输家各付一份，其余不付。以下逐条来问，第一条点到人的就算；“喂”是打出的牌被碰或被杠成那一副。
+a. 三季风、三大元：喂第三副下地的（四种风则第四副），或打出成这一副的胡牌的人。
+b. 幺幺和、全字：喂第四副下地的；三副下地再加暗杠的，点炮的人。
+c. 清一色：三副下地，点炮的人；四副下地，喂第四副的人。
+d. 全求人：赢家第四副下地之后打出第一张，在他下一手之前，打出同门、上下两张以内的牌而点炮的人。
+e. 最后五张：点炮的人。
+f. 赢家胡的是 a、b、c 的大牌，而被点到的人自己也听着这样的大牌，就不包。</translation>
     </message>
     <message>
         <source>The garden</source>
@@ -2241,7 +2371,8 @@ f. Nobody, if the winner has one of the great hands of a, b and c, and he who wa
     <message>
         <source>Everybody starts with so many points. Who owes more than he has pays what he has and plays on; the winner goes without the rest, under liability too. Later winnings bring him back in.
 The match ends as soon as two players (of two players: one) stand at nothing, otherwise after the agreed number of rounds. Without the garden everybody starts at 0 and scores may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局前约定每人的分数。不够付的，有多少付多少，继续打；差的赢家收不到，包牌也一样。以后胡了再进分。
+有两家输光（两人打则一家）就提前结束，否则打满约定的圈数。不进园子则从 0 开始，可以欠分。</translation>
     </message>
     <message>
         <source>The match</source>
@@ -2560,157 +2691,159 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>用牌</translation>
     </message>
     <message>
         <source>Three suits, winds and dragons, four of each: 136 tiles and no flowers. Four players.</source>
-        <translation type="unfinished"></translation>
+        <translation>筒、索、万，东南西北，中发白，各四张，共 136 张，没有花牌。四人打。</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>The first seat deals first. Then the winner deals; after several winners on one tile, he who gave it. Or, as the table has agreed, a winning dealer stays and otherwise the next seat deals. After a draw it is the next seat either way. The round wind is shown, but worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个座位先坐庄。此后谁胡谁坐庄；同一张多家胡，则由放炮者坐庄。也可以约定庄家胡则连庄，否则下家坐庄。流局一律由下家坐庄。圈风只是显示，不算分。</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子</translation>
     </message>
     <message>
         <source>The dealer throws two dice. An odd sum means the wall of the player opposite; 4, 8 and 12 that of the player before the dealer; 2, 6 and 10 that of the player after him. Or the sum is counted out with the dealer as one. As many stacks are counted off from the right end of that wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家打两颗色子。单数从对门开始；4、8、12 从上家；2、6、10 从下家。也可以约定从庄家起数。从那一家牌墙的右端数去同样的墩数。</translation>
     </message>
     <message>
         <source>The deal and the jump draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌与跳牌</translation>
     </message>
     <message>
         <source>Four tiles each three times round, the dealer first. Then the dealer takes the upper tiles of the first and the third stack, the player after him the lower one of the first, and the other two the upper and the lower one of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>从庄家起，每次四张，抓三轮。然后庄家摸第一墩和第三墩上面的一张，下家摸第一墩下面的一张，其余两家摸第二墩的上、下两张。</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished">全场</translation>
+        <translation>全场</translation>
     </message>
     <message>
         <source>A match has an agreed number of deals. Everybody starts at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>打约定的局数。各家从 0 分开始。</translation>
     </message>
     <message>
         <source>The end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牌尽</translation>
     </message>
     <message>
         <source>Tiles are drawn to the very last. On the discard after it only a win may be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸到最后一张为止。之后打出的那张，只能胡。</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished">打火</translation>
+        <translation>上火</translation>
     </message>
     <message>
         <source>Before each deal everybody says whether he is on fire. It begins with the coming deal and lasts for four deals at least. What is paid between a payer and a winner is doubled for each of the two who is on fire.
 A table may agree that being the dealer doubles too; nothing is doubled twice for one player, and being dealer neither starts nor uses up the four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局开始前各家选择是否上火，从这一局起算，最少四局才可撤出。付方和胡方有一家上火翻一倍，两家都上火翻四倍。
+也可以约定打庄带火；同一家不重复翻倍，坐庄也不算进那四局。</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>飘</translation>
     </message>
     <message>
         <source>Everybody chooses 0, 1 or 2 for the deal. Fire and float are chosen in secret and shown together; who gives no answer keeps his last choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>各家选本局飘 0、1 或 2 分。上火和飘各自暗选，一起亮出；没有回答的沿用上次的选择。</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>吃碰杠</translation>
     </message>
     <message>
         <source>Chow, pung and kong; a pung goes before a chow. The three dragons, and any three different winds, may be chowed like a run, unless the table forbids it; in the hand they are runs all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>可吃、可碰、可杠，碰优先于吃。中发白、任三种不同的风可以当顺子吃，约定不许的除外；在手里总算顺子。</translation>
     </message>
     <message>
         <source>Kongs are paid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>杠当场付</translation>
     </message>
     <message>
         <source>Each of the three pays for an added and for a concealed kong, the discarder alone for a direct one. Fire multiplies kong money, float never touches it. It stays paid whoever wins; whether it goes back after a draw is the table&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>欠杠和暗杠三家各付，直杠只由打牌的人付。上火时杠也翻倍，飘不影响。无论谁胡都算数；流局是否退还，由约定决定。</translation>
     </message>
     <message>
         <source>When a kong may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>补杠的时机</translation>
     </message>
     <message>
         <source>Only in the turn in which its tile was drawn. Once passed over it can never be added, and neither can a fourth tile that was in the hand when the pung was made. A concealed kong may wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>要摸到即杠，过圈就不能再杠；碰的时候手里已有第四张的，也不能补杠。暗杠可以等。</translation>
     </message>
     <message>
         <source>Concealed kongs stay hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>暗杠不亮</translation>
     </message>
     <message>
         <source>The others do not see their faces before the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局结束之前，别家看不到牌面。</translation>
     </message>
     <message>
         <source>A win passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>过胡</translation>
     </message>
     <message>
         <source>Who lets a discard pass that he could have won on, or an added kong that he could have robbed, wins on nobody&apos;s tile and robs nobody until he draws again, or chows, pungs or kongs himself. A self-draw is always free.</source>
-        <translation type="unfinished"></translation>
+        <translation>能胡而放过（能抢的补杠也一样），在自己再摸牌，或再吃、碰、杠之前，不能胡别人的牌，也不能抢杠。自摸不受限制。</translation>
     </message>
     <message>
         <source>Robbing a kong</source>
-        <translation type="unfinished"></translation>
+        <translation>抢杠</translation>
     </message>
     <message>
         <source>An added kong can be robbed before its replacement is drawn; then the kong is not paid. Winning on a tile that another wants for a direct kong is an ordinary discard win. A concealed kong is never robbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>补杠在补牌之前可以抢，被抢的杠不付。别人要直杠的牌而你胡了，是普通的抓炮。暗杠不能抢。</translation>
     </message>
     <message>
         <source>Several winners</source>
-        <translation type="unfinished">多家胡</translation>
+        <translation>多家胡</translation>
     </message>
     <message>
         <source>All who win on one discard or one robbed kong win, and each is paid by himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一张牌或同一个被抢的杠，能胡的都胡，各自收分。</translation>
     </message>
     <message>
         <source>Shapes and their worth</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型与分值</translation>
     </message>
     <message>
         <source>Three shapes win. Four sets and a pair, where the three dragons and any three different winds are runs as well. Seven pairs, nothing exposed or declared, four equal tiles being two pairs. Thirteen rags: fourteen single tiles, nothing exposed or declared, in each suit any two at least three ranks apart, no honour twice.
 Only the best pattern counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>三种牌型可以胡。四副加一对将，中发白和任三种不同的风也是顺子。七小对，没有下地也没有暗杠，四张一样的算两对。十三烂：十四张单牌，没有下地也没有暗杠，每门任两张相隔两个以上，字牌不重复。
+只计最大的一种。</translation>
     </message>
     <message>
         <source>Between a payer and a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>付方与胡方</translation>
     </message>
     <message>
         <source>The value is doubled for each of the two who is on fire; then the payer&apos;s float and the winner&apos;s float are added, never doubled. A discard win is paid by the discarder alone, a self-draw by each of the three for himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>两家之中每有一家上火翻一倍，再加付方的飘和胡方的飘，飘不翻倍。抓炮只由放炮者付，自摸三家各付。</translation>
     </message>
     <message>
         <source>A robbed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>被抢的杠</translation>
     </message>
     <message>
         <source>The player robbed pays alone, and pays what each of the three would have paid on a self-draw, each with that player&apos;s own fire and float. If several rob him, he pays each of them so.</source>
-        <translation type="unfinished"></translation>
+        <translation>由被抢者一家付，付自摸时三家该付的总和，各按那一家的上火和飘计算。几家抢，就各付一次。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上</translation>
     </message>
     <message>
         <source>Who can claim is shown what he can do. A double click on a tile discards it, unless the settings say otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>能要牌的会看到可选的项目。双击一张牌就打出；设置里可以改。</translation>
     </message>
     <message>
         <source>Plain hand</source>

@@ -325,12 +325,12 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>Fire</source>
-        <translation>打火</translation>
+        <source>Fire, float {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>float {number}</source>
-        <translation>飄 {number}</translation>
+        <source>Float {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
@@ -358,6 +358,121 @@
     <message>
         <source>deals won: {count}</source>
         <translation>胡 {count} 局</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>worth {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} wins by self-draw</source>
+        <translation type="unfinished">{winner} 自摸</translation>
+    </message>
+    <message>
+        <source>{winner} wins on a discard of {source}</source>
+        <translation type="unfinished">{winner} 胡，{source} 點炮</translation>
+    </message>
+    <message>
+        <source>{winner} robs a kong of {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} fan</source>
+        <translation type="unfinished">{number} 番</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the standard table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the standard in %n place(s), marked ●.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished">番型</translation>
+    </message>
+    <message>
+        <source>Not counted beside it: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>self-draw: {fan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one suit: {fan}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won on a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by self-draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by robbing a kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind}, {round} round, {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays: an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first sample hand, “{name}”, at this table; East deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">規則</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Show the standard table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n place(s) found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -632,6 +747,10 @@
         <source>Resume: {match}</source>
         <translation>繼續：{match}</translation>
     </message>
+    <message>
+        <source>In deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -904,148 +1023,150 @@
     <name>bots</name>
     <message>
         <source>any hand</source>
-        <translation type="unfinished"></translation>
+        <translation>隨便胡</translation>
     </message>
     <message>
         <source>two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一門</translation>
     </message>
     <message>
         <source>two suits with honours</source>
-        <translation type="unfinished"></translation>
+        <translation>缺一門帶字</translation>
     </message>
     <message>
         <source>a half flush (混一色)</source>
-        <translation type="unfinished"></translation>
+        <translation>混一色</translation>
     </message>
     <message>
         <source>a full flush (清一色)</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色</translation>
     </message>
     <message>
         <source>all honours (字一色)</source>
-        <translation type="unfinished"></translation>
+        <translation>字一色</translation>
     </message>
     <message>
         <source>no 1, 9 or honours (斷幺)</source>
-        <translation type="unfinished"></translation>
+        <translation>斷幺</translation>
     </message>
     <message>
         <source>all triplets (對對胡)</source>
-        <translation type="unfinished"></translation>
+        <translation>對對胡</translation>
     </message>
     <message>
         <source>triplets of one suit and honours</source>
-        <translation type="unfinished"></translation>
+        <translation>一門帶字的對對胡</translation>
     </message>
     <message>
         <source>triplets of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色對對胡</translation>
     </message>
     <message>
         <source>triplets of 1, 9 and honours (幺幺和)</source>
-        <translation type="unfinished"></translation>
+        <translation>幺幺和</translation>
     </message>
     <message>
         <source>seven pairs (七小對)</source>
-        <translation type="unfinished"></translation>
+        <translation>七小對</translation>
     </message>
     <message>
         <source>seven pairs of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色七小對</translation>
     </message>
     <message>
         <source>thirteen rags (十三爛)</source>
-        <translation type="unfinished"></translation>
+        <translation>十三爛</translation>
     </message>
 </context>
 <context>
     <name>clauses</name>
     <message>
         <source>At every table</source>
-        <translation type="unfinished"></translation>
+        <translation>各桌通用</translation>
     </message>
     <message>
         <source>Who comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>先後次序</translation>
     </message>
     <message>
         <source>A win goes before a pung or a kong, and these go before a chow. Among equals the seat that comes first after the discarder has the tile, unless the table lets every winner win.
 Everybody who could claim is asked at the same moment. No answer in time is a pass, but a win on offer is taken. Robbing a kong goes the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>胡先於碰、槓，碰、槓先於吃。同等時，打牌者後順位在前的一家得牌；約定可多家胡的除外。
+能要牌的各家同時被問。逾時不答算過，但能胡則自動胡。搶槓也照此辦理。</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished">吃</translation>
+        <translation>吃</translation>
     </message>
     <message>
         <source>Only the next seat after the discarder may chow.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有下家可以吃。</translation>
     </message>
     <message>
         <source>Drawing, kongs and the tail</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌、槓與牌尾</translation>
     </message>
     <message>
         <source>Who draws or claims a tile discards one. After a kong or a flower he first draws a replacement from the tail of the wall: the upper tile of its last stack, then the lower one.
 Concealed and added kongs are declared in one&apos;s own turn after a draw, the dealer&apos;s first turn included. No kong is allowed whose replacement could not be drawn. After a discard that leaves nothing to draw, only a win may be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌或要牌之後要打出一張。槓牌或補花之後，先從牌尾補一張：先取最後一墩的上面一張，再取下面一張。
+暗槓和補槓在自己摸牌之後宣告，莊家的第一手也可以。補不到牌的槓不能槓。打出之後已無牌可摸時，只能胡，不能吃碰槓。</translation>
     </message>
     <message>
         <source>A triplet finished by another&apos;s tile</source>
-        <translation type="unfinished"></translation>
+        <translation>靠別人的牌成的刻子</translation>
     </message>
     <message>
         <source>It is valued as an exposed triplet; finished by one&apos;s own draw it is concealed. It is never an exposed set: whatever asks for sets on the table looks only at those that lay there before the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>計值時當作碰出；自摸而成的則是暗刻。但它不算下地的牌組：凡要看下地牌組的，只看胡牌之前已經擺出的。</translation>
     </message>
     <message>
         <source>Several readings</source>
-        <translation type="unfinished"></translation>
+        <translation>多種拆法</translation>
     </message>
     <message>
         <source>If a hand can be split in several ways, the way that is worth most counts. It also settles which set, or the pair, the winning tile completed. A dealer who wins on his dealt tiles wins by self-draw, on the last tile that he took.</source>
-        <translation type="unfinished"></translation>
+        <translation>一手牌有幾種拆法時，取最大的一種，由它決定胡的那張成了哪一副（或將）。莊家起手就胡算自摸，最後拿到的那張是胡的牌。</translation>
     </message>
     <message>
         <source>Nothing leaks</source>
-        <translation type="unfinished"></translation>
+        <translation>不洩漏</translation>
     </message>
     <message>
         <source>Other hands, the wall and the faces of hidden kongs reach no screen and no record of a seat that may not see them before the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>別家的手牌、牌牆和蓋著的暗槓，在一局結束之前，不會出現在不該看到的人的畫面和紀錄裡。</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>收付相等</translation>
     </message>
     <message>
         <source>What the players gain and lose in a deal always adds up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一局各家的輸贏加起來總是零。</translation>
     </message>
     <message>
         <source>Everything can be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>可以重現</translation>
     </message>
     <message>
         <source>The same rule code, the same seed and the same decisions give the same deal, tile for tile, on every machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則碼、種子和每一步都相同，在任何電腦上，每一張牌都相同。</translation>
     </message>
     <message>
         <source>After a claim</source>
-        <translation type="unfinished"></translation>
+        <translation>要牌之後</translation>
     </message>
     <message>
         <source>After a chow or a pung any tile may be discarded, the one just taken included. But there is no win and no kong before the next draw of one&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃、碰之後可以打任何一張，剛拿的那張也行；但在自己下次摸牌之前，不能胡，也不能槓。</translation>
     </message>
     <message>
         <source>Seats and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>座位與骰子</translation>
     </message>
     <message>
         <source>Seats are numbered in turn order, counter-clockwise; the first seat throws the first dice. The sum of the dice is counted out counter-clockwise, beginning with the counting player as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位按逆時針的輪次編號，第一個座位先擲骰。骰子之和逆時針數，從數的人自己起，自己是一。</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1338,7 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>The start</source>
-        <translation type="unfinished"></translation>
+        <translation>開局</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1233,35 +1354,35 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>用牌</translation>
     </message>
     <message>
         <source>Three suits, four winds and three dragons, each tile four times, and eight flowers, each once: 144 tiles. Every player builds a wall of 18 stacks of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>筒、索、萬，東南西北，中發白，各四張，加八張花牌，共 144 張。各家砌 18 墩，每墩兩張。</translation>
     </message>
     <message>
         <source>The first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>選莊</translation>
     </message>
     <message>
         <source>The first seat throws two dice. The sum, counted out counter-clockwise with the thrower as one, names the dealer of the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個座位擲兩顆骰子，從自己起逆時針數到這個數，數到的人就是第一局的莊家。</translation>
     </message>
     <message>
         <source>Breaking the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>開牌</translation>
     </message>
     <message>
         <source>At every deal the dealer throws two dice, and the player whom he counts out throws two more. Both sums together say how many stacks are counted off in front of that second thrower, clockwise from his right hand; the first tile drawn comes from the next stack. If his wall is too short, the count runs on along the wall of the player before him. The stacks counted off are the tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局由莊家擲兩顆骰子，數到的人再擲兩顆。兩次之和就是墩數：從第二個擲骰者的牌牆右端起順時針數去這麼多墩，從下一墩開始抓牌。他的牌牆不夠長，就接著數他上家的牌牆。數去的那一段是牌尾。</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌</translation>
     </message>
     <message>
         <source>From the dealer on, counter-clockwise: four tiles each three times round, then one each, then one more for the dealer. He holds 14 tiles, the others 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>從莊家起逆時針，每次四張，抓三輪，再各抓一張，莊家多抓一張。莊家 14 張，其餘各 13 張。</translation>
     </message>
     <message>
         <source>Flowers</source>
@@ -1269,113 +1390,115 @@ The losers settle among themselves, and who feeds three spread sets pays for all
     </message>
     <message>
         <source>After the deal the dealer lays out his flowers and draws as many tiles from the tail, until he holds no flower; then the next player does the same, and so on. During play a drawn flower is laid out and replaced at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>抓完牌後，莊家先亮出花牌，從牌尾補同樣張數，補到沒有花為止；然後逐家照辦。打牌途中摸到花，立刻亮出補花。</translation>
     </message>
     <message>
         <source>The first go-around</source>
-        <translation type="unfinished"></translation>
+        <translation>第一圈</translation>
     </message>
     <message>
         <source>In the first deal of a match everybody&apos;s first discard must be a dot or a character, if he holds one. Until the dealer draws for the second time nobody may chow, pung or kong, not even concealed. Winning is allowed all the while.</source>
-        <translation type="unfinished"></translation>
+        <translation>全場第一局，各家手裡有筒或萬時，第一張只能打筒或萬。莊家第二次摸牌之前，誰也不能吃、碰、槓，暗槓也不行。胡牌不受限制。</translation>
     </message>
     <message>
         <source>What may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>吃碰槓</translation>
     </message>
     <message>
         <source>Chow, pung and every kong. An added kong may be robbed, a concealed or a direct one may not. The others see a concealed kong face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>可吃、可碰、可槓。補槓可以搶，暗槓和直槓不能搶。暗槓對別家蓋著。</translation>
     </message>
     <message>
         <source>One winner, or all</source>
-        <translation type="unfinished"></translation>
+        <translation>一家胡或多家胡</translation>
     </message>
     <message>
         <source>Of several who could win on one tile, the nearest after the discarder wins alone, or all of them win, as the table has agreed. If all win, each is paid by the losers only, winners pay one another nothing, liability is judged for each winner by himself, and a dealer among the winners stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>幾家能胡同一張時，按約定，或只由打牌者後最近的一家胡，或都可以胡。都胡時，各由輸家付，贏家之間不付；包牌按每個贏家分別判定；莊家在贏家之中則連莊。</translation>
     </message>
     <message>
         <source>The dead wall</source>
-        <translation type="unfinished"></translation>
+        <translation>留牌</translation>
     </message>
     <message>
         <source>Nine stacks at the tail are never drawn, one more for each kong, and a single tile left on the tail does not count: a tile may be drawn only while more than 18 tiles are left, plus two for each kong, plus one if the number of replacements is odd. Who must draw and may not ends the deal as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌尾留 9 墩不摸，每一槓多留一墩，牌尾落單的一張不算：剩牌要多於 18 張，加每槓兩張，補牌數為單數再加一張，才能摸。該摸而不能摸，就是流局。</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>流局</translation>
     </message>
     <message>
         <source>If nobody wins, nobody pays. Whether the deal passes on or the same player deals again is the table&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有人胡，誰也不付。下莊還是連莊，由約定決定。</translation>
     </message>
     <message>
         <source>Dealer and match</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家與全場</translation>
     </message>
     <message>
         <source>A dealer who wins stays; otherwise the next seat deals. The round wind goes on when everybody has dealt and the deal passes again. The match ends after the agreed number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家胡則連莊，否則下家坐莊。各家都坐過莊、再換莊時，圈風往下走。打滿約定的圈數，全場結束。</translation>
     </message>
     <message>
         <source>The shape</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型</translation>
     </message>
     <message>
         <source>Four sets and a pair; a set is a run of one suit, a triplet or a kong. There is no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>四副加一對將；一副是同門的順子、刻子或槓。不設起胡番數。</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>番</translation>
     </message>
     <message>
         <source>All patterns that a hand has are added up, and three fan are the limit. A pair of dragons is worth nothing. Own flowers are plum and spring for East, orchid and summer for South, chrysanthemum and autumn for West, bamboo and winter for North; a complete group counts instead of the own flower in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有的番加起來算，三番為頂。中發白做將不算番。本位花：東家梅、春，南家蘭、夏，西家菊、秋，北家竹、冬；一組花齊全時，代替其中的本位花。</translation>
     </message>
     <message>
         <source>Hu</source>
-        <translation type="unfinished"></translation>
+        <translation>胡數</translation>
     </message>
     <message>
         <source>Every flower brings hu, whoever&apos;s it is, and so does every triplet and kong; a self-draw brings two, and two more the middle tile of a run that is not exposed. Edge waits and single waits bring nothing. Direct and added kongs both count as exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>每張花牌都計胡，不論是誰的花；刻子和槓也計胡。自摸加 2 胡，夾中再加 2 胡（沒下地的順子）。邊張和單吊不加。直槓和補槓都是明槓。</translation>
     </message>
     <message>
         <source>From hu to silver</source>
-        <translation type="unfinished"></translation>
+        <translation>折銀</translation>
     </message>
     <message>
         <source>Base and hu together are doubled for each fan, then rounded up to tens. Three fan or more are worth the limit outright, and nothing is ever worth more. Where silver goes by fifties, 0 to 20 above a full hundred are dropped, 30 to 60 become 50, and 70 to 90 become 100. Under Tuidaoba the fan alone decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>胡底加胡數，每番翻一倍，再超一進十。三番以上直接算拉子，也絕不超過。按 50 折銀的，百位以上 0–20 不加，30–60 加半，70–90 進一。推倒八只看番數。</translation>
     </message>
     <message>
         <source>Who pays the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>誰付贏家</translation>
     </message>
     <message>
         <source>A self-draw is paid in full by all three. On a discard or a robbed kong he who gave the tile pays in full and the others half, unless the table has agreed otherwise. Half of a value is rounded up to tens of hu and only then turned into silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸三家都付全。點炮或被搶槓的一家付全，旁家付半；另有約定的從約定。一半先超一進十，再折成銀子。</translation>
     </message>
     <message>
         <source>The losers among themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>胡頭</translation>
     </message>
     <message>
         <source>Every loser has a head: his own hu, doubled for his own fan, rounded up to tens, without a base and never above the limit. Flowers, exposed sets and concealed triplets count, and the fan of flowers, dragons and winds, but no pattern of a whole hand.
 Of each two losers the higher head receives from the lower: the whole difference if one of them is the dealer, half of it otherwise; in the schemes that go by fifties, rounded to fifties.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒胡的各家都有胡頭：自己的胡數，按自己的番翻倍，超一進十，不加胡底，不超過拉子。花牌、下地的牌組和暗刻計胡，花、中發白和風計番，整手的番型不計。
+每兩個輸家之間，胡頭高的向低的收：其中一家是莊家收全部差額，否則收一半；按 50 折銀的，折到 50。</translation>
     </message>
     <message>
         <source>Three spread</source>
-        <translation type="unfinished"></translation>
+        <translation>三攤</translation>
     </message>
     <message>
         <source>A player is spread once three of his sets lie exposed. If the first three are of one suit, honours aside of which up to two may be among them, that suit is dangerous. If three or more are pungs or kongs, every 1, every 9 and every honour is dangerous. Concealed kongs do not count.
 Who is not ready after his discard, and discards a dangerous tile on which the spread player wins, pays what all the losers would have paid. Who is ready is not liable, and a robbed kong makes nobody liable. The losers&apos; settlement goes on as usual. The table warns before such a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>一家有三副下地就是三攤。前三副若是同一門（其中可有至多兩副字），這一門就危險。碰、槓有三副以上，則一、九和字牌都危險。暗槓不算。
+打出之後自己沒聽，而打的是危險牌、三攤那家胡了，就由他付所有輸家該付的。已聽的不包，被搶槓的不包。胡頭照算。打這種牌之前，牌桌會提醒。</translation>
     </message>
     <message>
         <source>Full flush</source>
@@ -2093,11 +2216,11 @@ Everybody brings a garden of points; who feeds a great hand pays for all.</sourc
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>用牌</translation>
     </message>
     <message>
         <source>Three suits, winds and dragons, four of each: 136 tiles and no flowers. The wall has four sides of 17 stacks, however many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>筒、條、萬，東南西北，中發白，各四張，共 136 張，沒有花牌。不論幾人，牌牆都是四面，每面 17 墩。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2105,76 +2228,77 @@ Everybody brings a garden of points; who feeds a great hand pays for all.</sourc
     </message>
     <message>
         <source>Two, three or four. The seat winds run from the dealer in turn order: East, South, West, North, as far as there are players. Three sit on three sides of the table, two face each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>二、三、四人。門風從莊家起按輪次是東、南、西、北，有幾人排到幾。三人坐三面，兩人對坐。</translation>
     </message>
     <message>
         <source>First dealer and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>首莊與骰子</translation>
     </message>
     <message>
         <source>Who opened the table deals first. At every deal the dealer throws two dice: the sum, counted over the four sides with himself as one, names the side where the wall is broken, and so many stacks are counted off from its right end.</source>
-        <translation type="unfinished"></translation>
+        <translation>建房者先坐莊。每局莊家擲兩顆骰子，從自己起逆時針在四面上數，數到哪一面就從哪面開牌，再從它的右端數去同樣的墩數。</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌</translation>
     </message>
     <message>
         <source>Four tiles each three times round, then one each, then one more for the dealer. Only kongs are replaced, from the tail.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次四張，抓三輪，再各抓一張，莊家多抓一張。只有槓後才從牌尾補牌。</translation>
     </message>
     <message>
         <source>Round wind</source>
-        <translation type="unfinished">圈風</translation>
+        <translation>圈風</translation>
     </message>
     <message>
         <source>The match begins in East. The wind goes on when everybody has dealt and the deal passes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一局是東風圈。各家都坐過莊、再換莊時，圈風往下走。</translation>
     </message>
     <message>
         <source>Who deals next</source>
-        <translation type="unfinished"></translation>
+        <translation>坐莊</translation>
     </message>
     <message>
         <source>A dealer who wins stays, and he stays after a draw. If somebody else wins, the seat next after the dealer deals, whoever the winner was.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家胡牌或流局，莊家繼續坐莊；閒家胡牌，不論是誰胡，都由莊家的下家坐莊。</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>碰與槓</translation>
     </message>
     <message>
         <source>Pung and every kong, but no chow: runs are made of one&apos;s own tiles. A kong earns nothing by itself. Concealed kongs are shown to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>可碰、可槓，不可吃：順子要靠自己的牌。槓本身不計分。暗槓亮給大家看。</translation>
     </message>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>胡法</translation>
     </message>
     <message>
         <source>On a discard, by self-draw, on the replacement of a kong, or by robbing an added kong. Of several who could win, only the first in turn order after the discarder does.</source>
-        <translation type="unfinished"></translation>
+        <translation>點炮、自摸、槓上花、搶補槓。幾家能胡時，只由打牌者後第一順位的一家胡。</translation>
     </message>
     <message>
         <source>The end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牌盡</translation>
     </message>
     <message>
         <source>Tiles are drawn to the very last; a kong&apos;s replacement is one of them. Then the deal is a draw, and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸到最後一張為止，槓後補的也算其中。摸完就是流局，誰也不付。</translation>
     </message>
     <message>
         <source>Declared ready</source>
-        <translation type="unfinished"></translation>
+        <translation>報聽</translation>
     </message>
     <message>
         <source>Heavenly ready: a player other than the dealer who is ready on his 13 dealt tiles is asked once, before the dealer does anything. Earthly ready: the dealer may declare with a first discard that leaves him ready, unless he made a concealed kong before it.
 Everybody hears of it, nobody sees the waits. From then on the hand is fixed: what is drawn is discarded unless it wins, nothing is claimed but a win, and a drawn tile may be made a concealed kong only if the waits stay exactly as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>天聽：閒家起手 13 張就聽牌的，在莊家行動之前問一次。地聽：莊家打出第一張後聽牌的可以報，之前暗槓過的不行。
+報聽人人知道，聽什麼不公開。報聽之後不能改胡：摸到的不胡就打出，只能胡、不能碰槓；摸到的牌只有在聽的牌完全不變時才能暗槓。</translation>
     </message>
     <message>
         <source>The shape</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型</translation>
     </message>
     <message>
         <source>Four sets and a pair.</source>
@@ -2182,43 +2306,43 @@ Everybody hears of it, nobody sees the waits. From then on the hand is fixed: wh
     </message>
     <message>
         <source>The minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>起胡</translation>
     </message>
     <message>
         <source>A hand of fewer fan than the table asks for may not win. Patterns of the moment, such as the last tile, count towards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>番數不到約定的起胡番數，不能胡。海底撈等臨時的番也算在內。</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>番型</translation>
     </message>
     <message>
         <source>The fan of all patterns are added. Every number of the chart is the table&apos;s to choose; a pattern at 0 is not played, and then it replaces nothing either.</source>
-        <translation type="unfinished"></translation>
+        <translation>有的番加起來算。表裡每個數都可以約定；定為 0 就是不算，也不再代替別的番型。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">分數</translation>
+        <translation>分數</translation>
     </message>
     <message>
         <source>A fan is a point, up to the limit. A self-draw is multiplied by its factor after the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番一分，到封頂為止。自摸在封頂之後再乘自摸倍數。</translation>
     </message>
     <message>
         <source>The ready panel</source>
-        <translation type="unfinished"></translation>
+        <translation>聽牌提示</translation>
     </message>
     <message>
         <source>A ready player sees for each waiting tile whether it reaches the minimum on an ordinary discard and on an ordinary self-draw. Where only the last tile, a kong&apos;s replacement or a robbed kong would do, no tile is shown, and the win is offered when its moment comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>聽牌後，左下角列出每張聽的牌，平常點炮和平常自摸各夠不夠起胡。只有海底撈、槓上花或搶槓才夠的不列，到時直接提示「胡」。</translation>
     </message>
     <message>
         <source>Who pays</source>
-        <translation type="unfinished">誰付</translation>
+        <translation>誰付</translation>
     </message>
     <message>
         <source>On a self-draw every other player pays the points. On a discard or a robbed kong every other player does, or only he who gave the tile, as the table has agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸，其餘各家都付。點炮或被搶槓，按約定各家都付，或只由那一家付。</translation>
     </message>
     <message>
         <source>Liability</source>
@@ -2232,7 +2356,13 @@ c. Full flush: with three sets exposed who discards the winning tile, with four 
 d. All begged: who discards, before the winner&apos;s next turn, a tile of the suit and within two ranks of his first discard after the fourth set.
 e. The last five tiles of the wall: who discards the winning tile.
 f. Nobody, if the winner has one of the great hands of a, b and c, and he who was named waits for one himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>包牌者替每個輸家各付一份，其餘不付。以下逐條來問，第一條點到人的就算；「餵」是打出的牌被碰或被槓成那一副。
+a. 三季風、三大元：餵第三副下地的（四種風則第四副），或打出成這一副的胡牌的人。
+b. 幺幺和、全字：餵第四副下地的；三副下地再加暗槓的，點炮的人。
+c. 清一色：三副下地，點炮的人；四副下地，餵第四副的人。
+d. 全求人：贏家第四副下地之後打出第一張，在他下一手之前，打出同門、上下兩張以內的牌而點炮的人。
+e. 最後五張：點炮的人。
+f. 贏家胡的是 a、b、c 的大牌，而被點到的人自己也聽著這樣的大牌，就不包。</translation>
     </message>
     <message>
         <source>The garden</source>
@@ -2241,7 +2371,8 @@ f. Nobody, if the winner has one of the great hands of a, b and c, and he who wa
     <message>
         <source>Everybody starts with so many points. Who owes more than he has pays what he has and plays on; the winner goes without the rest, under liability too. Later winnings bring him back in.
 The match ends as soon as two players (of two players: one) stand at nothing, otherwise after the agreed number of rounds. Without the garden everybody starts at 0 and scores may be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>開局前約定每人的分數。不夠付的，有多少付多少，繼續打；差的贏家收不到，包牌也一樣。以後胡了再進分。
+有兩家輸光（兩人打則一家）就提前結束，否則打滿約定的圈數。不進園子則從 0 開始，可以欠分。</translation>
     </message>
     <message>
         <source>The match</source>
@@ -2560,157 +2691,159 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>用牌</translation>
     </message>
     <message>
         <source>Three suits, winds and dragons, four of each: 136 tiles and no flowers. Four players.</source>
-        <translation type="unfinished"></translation>
+        <translation>筒、索、萬，東南西北，中發白，各四張，共 136 張，沒有花牌。四人打。</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家</translation>
     </message>
     <message>
         <source>The first seat deals first. Then the winner deals; after several winners on one tile, he who gave it. Or, as the table has agreed, a winning dealer stays and otherwise the next seat deals. After a draw it is the next seat either way. The round wind is shown, but worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個座位先坐莊。此後誰胡誰坐莊；同一張多家胡，則由放炮者坐莊。也可以約定莊家胡則連莊，否則下家坐莊。流局一律由下家坐莊。圈風只是顯示，不算分。</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子</translation>
     </message>
     <message>
         <source>The dealer throws two dice. An odd sum means the wall of the player opposite; 4, 8 and 12 that of the player before the dealer; 2, 6 and 10 that of the player after him. Or the sum is counted out with the dealer as one. As many stacks are counted off from the right end of that wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家打兩顆色子。單數從對門開始；4、8、12 從上家；2、6、10 從下家。也可以約定從莊家起數。從那一家牌牆的右端數去同樣的墩數。</translation>
     </message>
     <message>
         <source>The deal and the jump draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌與跳牌</translation>
     </message>
     <message>
         <source>Four tiles each three times round, the dealer first. Then the dealer takes the upper tiles of the first and the third stack, the player after him the lower one of the first, and the other two the upper and the lower one of the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>從莊家起，每次四張，抓三輪。然後莊家摸第一墩和第三墩上面的一張，下家摸第一墩下面的一張，其餘兩家摸第二墩的上、下兩張。</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished">全場</translation>
+        <translation>全場</translation>
     </message>
     <message>
         <source>A match has an agreed number of deals. Everybody starts at 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>打約定的局數。各家從 0 分開始。</translation>
     </message>
     <message>
         <source>The end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牌盡</translation>
     </message>
     <message>
         <source>Tiles are drawn to the very last. On the discard after it only a win may be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸到最後一張為止。之後打出的那張，只能胡。</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished">打火</translation>
+        <translation>上火</translation>
     </message>
     <message>
         <source>Before each deal everybody says whether he is on fire. It begins with the coming deal and lasts for four deals at least. What is paid between a payer and a winner is doubled for each of the two who is on fire.
 A table may agree that being the dealer doubles too; nothing is doubled twice for one player, and being dealer neither starts nor uses up the four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局開始前各家選擇是否上火，從這一局起算，最少四局才可撤出。付方和胡方有一家上火翻一倍，兩家都上火翻四倍。
+也可以約定打莊帶火；同一家不重複翻倍，坐莊也不算進那四局。</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>飄</translation>
     </message>
     <message>
         <source>Everybody chooses 0, 1 or 2 for the deal. Fire and float are chosen in secret and shown together; who gives no answer keeps his last choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>各家選本局飄 0、1 或 2 分。上火和飄各自暗選，一起亮出；沒有回答的沿用上次的選擇。</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>吃碰槓</translation>
     </message>
     <message>
         <source>Chow, pung and kong; a pung goes before a chow. The three dragons, and any three different winds, may be chowed like a run, unless the table forbids it; in the hand they are runs all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>可吃、可碰、可槓，碰優先於吃。中發白、任三種不同的風可以當順子吃，約定不許的除外；在手裡總算順子。</translation>
     </message>
     <message>
         <source>Kongs are paid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>槓當場付</translation>
     </message>
     <message>
         <source>Each of the three pays for an added and for a concealed kong, the discarder alone for a direct one. Fire multiplies kong money, float never touches it. It stays paid whoever wins; whether it goes back after a draw is the table&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>欠槓和暗槓三家各付，直槓只由打牌的人付。上火時槓也翻倍，飄不影響。無論誰胡都算數；流局是否退還，由約定決定。</translation>
     </message>
     <message>
         <source>When a kong may be added</source>
-        <translation type="unfinished"></translation>
+        <translation>補槓的時機</translation>
     </message>
     <message>
         <source>Only in the turn in which its tile was drawn. Once passed over it can never be added, and neither can a fourth tile that was in the hand when the pung was made. A concealed kong may wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>要摸到即槓，過圈就不能再槓；碰的時候手裡已有第四張的，也不能補槓。暗槓可以等。</translation>
     </message>
     <message>
         <source>Concealed kongs stay hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>暗槓不亮</translation>
     </message>
     <message>
         <source>The others do not see their faces before the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局結束之前，別家看不到牌面。</translation>
     </message>
     <message>
         <source>A win passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>過胡</translation>
     </message>
     <message>
         <source>Who lets a discard pass that he could have won on, or an added kong that he could have robbed, wins on nobody&apos;s tile and robs nobody until he draws again, or chows, pungs or kongs himself. A self-draw is always free.</source>
-        <translation type="unfinished"></translation>
+        <translation>能胡而放過（能搶的補槓也一樣），在自己再摸牌，或再吃、碰、槓之前，不能胡別人的牌，也不能搶槓。自摸不受限制。</translation>
     </message>
     <message>
         <source>Robbing a kong</source>
-        <translation type="unfinished"></translation>
+        <translation>搶槓</translation>
     </message>
     <message>
         <source>An added kong can be robbed before its replacement is drawn; then the kong is not paid. Winning on a tile that another wants for a direct kong is an ordinary discard win. A concealed kong is never robbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>補槓在補牌之前可以搶，被搶的槓不付。別人要直槓的牌而你胡了，是普通的抓炮。暗槓不能搶。</translation>
     </message>
     <message>
         <source>Several winners</source>
-        <translation type="unfinished">多家胡</translation>
+        <translation>多家胡</translation>
     </message>
     <message>
         <source>All who win on one discard or one robbed kong win, and each is paid by himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一張牌或同一個被搶的槓，能胡的都胡，各自收分。</translation>
     </message>
     <message>
         <source>Shapes and their worth</source>
-        <translation type="unfinished"></translation>
+        <translation>牌型與分值</translation>
     </message>
     <message>
         <source>Three shapes win. Four sets and a pair, where the three dragons and any three different winds are runs as well. Seven pairs, nothing exposed or declared, four equal tiles being two pairs. Thirteen rags: fourteen single tiles, nothing exposed or declared, in each suit any two at least three ranks apart, no honour twice.
 Only the best pattern counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>三種牌型可以胡。四副加一對將，中發白和任三種不同的風也是順子。七小對，沒有下地也沒有暗槓，四張一樣的算兩對。十三爛：十四張單牌，沒有下地也沒有暗槓，每門任兩張相隔兩個以上，字牌不重複。
+只計最大的一種。</translation>
     </message>
     <message>
         <source>Between a payer and a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>付方與胡方</translation>
     </message>
     <message>
         <source>The value is doubled for each of the two who is on fire; then the payer&apos;s float and the winner&apos;s float are added, never doubled. A discard win is paid by the discarder alone, a self-draw by each of the three for himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩家之中每有一家上火翻一倍，再加付方的飄和胡方的飄，飄不翻倍。抓炮只由放炮者付，自摸三家各付。</translation>
     </message>
     <message>
         <source>A robbed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>被搶的槓</translation>
     </message>
     <message>
         <source>The player robbed pays alone, and pays what each of the three would have paid on a self-draw, each with that player&apos;s own fire and float. If several rob him, he pays each of them so.</source>
-        <translation type="unfinished"></translation>
+        <translation>由被搶者一家付，付自摸時三家該付的總和，各按那一家的上火和飄計算。幾家搶，就各付一次。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上</translation>
     </message>
     <message>
         <source>Who can claim is shown what he can do. A double click on a tile discards it, unless the settings say otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>能要牌的會看到可選的項目。雙擊一張牌就打出；設定裡可以改。</translation>
     </message>
     <message>
         <source>Plain hand</source>
