@@ -61,9 +61,14 @@ class Sight:
 
     def jump(self, finished: int) -> None:
         """The view jumped, when so many deals were finished: what was shown before in this deal is not complete."""
+        self._parts[-1].clear()
         while len(self._parts) <= finished:
             self._parts.append([])
-        self._parts[finished].clear()
+
+    @property
+    def ended(self) -> int:
+        """How many deals it has seen the end of, or leapt over."""
+        return len(self._parts) - 1
 
     def add(self, event: Event) -> None:
         """An event was shown."""
@@ -109,8 +114,12 @@ class Auditor:
         number = str(self.number)
         self.checked += 1
         events = [event for batch in part for event in batch]
-        found = self._luck(number, nonces, seal, mine) or self._decide(number, part, nonces)
-        return found or self._compare(number, events, shown)
+        findings = (
+            self._luck(number, nonces, seal, mine),
+            self._decide(number, part, nonces),
+            self._compare(number, events, shown),
+        )
+        return next((found for found in findings if found is not None), None)
 
     def _luck(self, number: str, nonces: Sequence[str], seal: str | None, mine: str | None) -> Finding | None:
         if len(nonces) != 1 + self._rules.players or (seal is not None and commitment(nonces[0]) != seal):

@@ -17,7 +17,7 @@ STRANGER = 8.0
 """Seconds in which a connection must have let somebody in."""
 UNHEARD = 32 * 1024
 """So many bytes may come without a whole message among them."""
-RATE, BURST = 8 * 1024, 64 * 1024
+RATE, BURST = 64 * 1024, 256 * 1024
 """Bytes a second that a connection may send for long, and at once."""
 
 

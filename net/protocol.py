@@ -116,8 +116,8 @@ class Room(Value, frozen=True):
     """All that everybody may know of a table beside the game: sent whole at each change.
 
     `match` is the running match, or the one just over; `seal` the commitment to the first deal of the coming one;
-    `why` says why time stands still: "pause" (agreed), "waiting" (till all are back) or "". `votes` are pairs of a vote and who has cast it;
-    `verdicts` are those on the deal finished last.
+    `why` says why time stands still: "pause" (agreed), "waiting" (till all are back) or ""; `votes` are pairs of a vote
+    and who has cast it; `verdicts` are those on the deal finished last, the one numbered `deals`.
     """
 
     lobby: Lobby

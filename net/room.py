@@ -65,7 +65,7 @@ class Hall:
         self.lobby = lobby
         self.playing: Playing | None = None
         self._store, self._send = store, send
-        self._doorman = Doorman(password, version)
+        self.doorman = Doorman(password, version)
         self._owner, self._thinking = owner, thinking
         self._secret = secrets.token_hex(32)
         self._members: dict[str, Member] = {}
@@ -142,7 +142,7 @@ class Hall:
         return Room(lobby, table.header, over, seal, why, votes, verdicts, playing.deals)  # type: ignore[arg-type]
 
     @property
-    def _active(self) -> bool:
+    def active(self) -> bool:
         return self.playing is not None and not self.playing.table.over
 
     def _gone(self, person: Person) -> float:
@@ -152,7 +152,7 @@ class Hall:
     def _knock(self, peer: Peer, knock: Knock) -> bool:
         member = self._members.get(knock.token) if knock.token else None
         known = member is not None or knock.token == self._owner != ""
-        refusal = self._doorman.refusal(knock, known, self.lobby, self._now)
+        refusal = self.doorman.refusal(knock, known, self.lobby, self._now)
         if refusal is not None:
             self._send(peer, refusal)
             return False
@@ -239,7 +239,7 @@ class Hall:
 
     def _vote(self, member: Member, message: CastVote) -> None:
         playing = self.playing
-        if playing is None or not self._active:
+        if playing is None or not self.active:
             raise Denied("not_playing")
         voters = {person.id for person in self._seated() if not self._gone(person)}
         if member.id not in voters:
@@ -263,13 +263,13 @@ class Hall:
     def _leave(self, member: Member) -> None:
         person = self.lobby.person(member.id)
         self._drop(member)
-        if person is None or person.seat is None or not self._active:
+        if person is None or person.seat is None or not self.active:
             self._forget(member)
         elif self.playing is not None:
             self._stand_in(person)
 
     def _grant(self, member: Member, wish: AnyWish) -> None:
-        if self._active and not isinstance(wish, law.ANYTIME):
+        if self.active and not isinstance(wish, law.ANYTIME):
             raise Denied("playing")
         before = self.lobby
         self.lobby = law.decide(before, member.id, wish)
@@ -278,7 +278,7 @@ class Hall:
             member.nonce = wish.nonce if wish.on else ""
         if isinstance(wish, law.Kick):
             self._kicked(before, wish.who)
-        if self.lobby.complete and not self._active:
+        if self.lobby.complete and not self.active:
             self._begin()
 
     def _kicked(self, before: Lobby, who: int) -> None:
@@ -287,13 +287,13 @@ class Hall:
         self._tell(member, Refused("kicked"))
         self._drop(member)
         self._forget(member)
-        if self._active and self.playing is not None and person is not None and person.seat is not None:
+        if self.active and self.playing is not None and person is not None and person.seat is not None:
             self.playing.stand_in(person.seat)
 
     def _begin(self) -> None:
         """Everybody is ready: the match begins."""
         members = {member.id: member for member in self._members.values()}
-        setup = setup_of(self.lobby, members, self._secret, self._doorman.password)
+        setup = setup_of(self.lobby, members, self._secret, self.doorman.password)
         self._store.begin(setup)
         self._secret = secrets.token_hex(32)
         self._play(setup, None)
@@ -321,7 +321,7 @@ class Hall:
         due = playing.pump()
         if before != (playing.deals, playing.table.over and playing.table.told):
             self._changed = True
-            if not self._active:
+            if not self.active:
                 self._end()
         return due
 
@@ -336,11 +336,11 @@ class Hall:
             if member.peer is not None and silent > SILENCE:
                 self._drop(member)
             if member.peer is None and person is not None:
-                if not self._active and silent > PATIENCE:
+                if not self.active and silent > PATIENCE:
                     self._forget(member)
-                elif self._active and not person.bot and silent >= self.lobby.terms.takeover:
+                elif self.active and not person.bot and silent >= self.lobby.terms.takeover:
                     self._stand_in(person)
-        if self._active and not self._why and all(self._gone(person) for person in self._seated()):
+        if self.active and not self._why and all(self._gone(person) for person in self._seated()):
             self._stop("waiting")
 
     def _next_look(self, member: Member) -> float | None:
@@ -350,7 +350,7 @@ class Hall:
             return member.heard + SILENCE + 0.001
         if person is None or person.bot or (self.playing is not None and self.playing.stopped):
             return None
-        return member.heard + (self.lobby.terms.takeover if self._active else PATIENCE) + 0.001
+        return member.heard + (self.lobby.terms.takeover if self.active else PATIENCE) + 0.001
 
     def _stand_in(self, person: Person) -> None:
         if person.seat is None:

@@ -10,7 +10,6 @@ from engine.match import Header, Player, Standing
 from engine.rules import Rules
 from net.messages import Nonce
 
-
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
 
 

@@ -40,7 +40,7 @@ def allowed(path: Path) -> set[str]:
         case "engine":
             return {"engine", "msgspec"}
         case "net":
-            extra = {"net/wire.py": {"zmq"}, "net/discovery.py": {"ifaddr"}}.get(where, set())
+            extra = {"net/wire.py": {"zmq"}, "net/discovery.py": {"ifaddr"}, "net/invite.py": {"segno"}}.get(where, set())
             return {"engine", "net", "msgspec", *extra}
         case "gui":
             return {"engine", "net", "gui", "assets", "msgspec", "PySide6", "shiboken6", "segno"}

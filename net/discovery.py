@@ -1,0 +1,204 @@
+"""Tables on this network find each other: a question to all machines, and an answer from each open table to who asked.
+
+Plain UDP. The question is as long as the longest answer, so nobody can make a table send more than he sent himself.
+"""
+
+import secrets
+import socket
+import struct
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from ipaddress import IPv4Interface
+from typing import Annotated, NamedTuple
+
+import ifaddr
+import msgspec
+
+from net.invite import Invitation
+from net.protocol import ENGINE, PROTOCOL
+
+PORT = 33030
+"""Where tables listen for questions, beside their own port."""
+TABLE_PORT = 33031
+"""Where a table is open if nothing else is said."""
+GROUP = "239.255.77.33"
+MAGIC = b"sanfan?1"
+SIZE = 700
+"""Bytes of a question, and of the longest answer."""
+ASK_EVERY = 0.7
+KEEP = 2.2
+"""Seconds between two questions, and after which a table that does not answer is no longer listed."""
+ANSWERS = 20
+"""So many answers a second are sent at most."""
+
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
+    """What an open table says of itself; `asked` repeats the question's number."""
+
+    asked: Annotated[str, msgspec.Meta(max_length=16)]
+    protocol: int
+    engine: int
+    version: Short
+    name: Short
+    ruleset: Short
+    code: Annotated[str, msgspec.Meta(max_length=256)]
+    seats: Count
+    taken: Count
+    playing: bool
+    locked: bool
+    password: bool
+    port: Annotated[int, msgspec.Meta(ge=1, lt=2**16)]
+    key: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+
+    @property
+    def fits(self) -> bool:
+        """Whether this program can play there."""
+        return (self.protocol, self.engine) == (PROTOCOL, ENGINE)
+
+
+class Found(NamedTuple):
+    """An open table: where, and what it says of itself."""
+
+    invitation: Invitation
+    notice: Notice
+
+
+_notice = msgspec.json.Decoder(Notice)
+
+
+class Answerer:
+    """The host's side: answers questions, for as long as it is served."""
+
+    def __init__(self, port: int) -> None:
+        """Listen where all questions go, and at the table's own port for those who know it."""
+        self.sockets = [made for made in (_listening(PORT, True), _listening(port, False)) if made is not None]
+        self._answers = 0
+        self._since = 0.0
+
+    def serve(self, ready: set[int], notice: Callable[[], Notice], now: float) -> None:
+        """Answer the questions that have come."""
+        for held in self.sockets:
+            while held.fileno() in ready:
+                try:
+                    data, sender = held.recvfrom(SIZE + 1)
+                except OSError:
+                    break
+                if len(data) == SIZE and data.startswith(MAGIC) and self._may_answer(now):
+                    asked = data[len(MAGIC) : len(MAGIC) + 16].decode("ascii", "replace")
+                    answer = msgspec.json.encode(msgspec.structs.replace(notice(), asked=asked))
+                    with suppress(OSError):
+                        held.sendto(answer[:SIZE], sender)
+
+    def close(self) -> None:
+        """Answer no more."""
+        for held in self.sockets:
+            held.close()
+
+    def _may_answer(self, now: float) -> bool:
+        if now - self._since >= 1:
+            self._since, self._answers = now, 0
+        self._answers += 1
+        return self._answers <= ANSWERS
+
+
+class Finder:
+    """The guest's side: asks again and again, and knows which tables have answered lately."""
+
+    def __init__(self, also: Iterable[tuple[str, int]] = ()) -> None:
+        """Ask on every interface; `also` are single addresses to be asked."""
+        self._also = tuple(also)
+        self._asked = secrets.token_hex(8)
+        self._found: dict[tuple[str, str, int], tuple[float, Found]] = {}
+        self._next = 0.0
+        self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
+        self._socket.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_TTL, 1)
+        self._socket.setblocking(False)
+
+    def fileno(self) -> int:
+        """The file number of its socket: readable when an answer has come."""
+        return self._socket.fileno()
+
+    def advance(self, now: float) -> float:
+        """Take in answers, and ask if it is time; returns when to ask again."""
+        while True:
+            try:
+                data, (address, *_) = self._socket.recvfrom(SIZE + 1)
+            except OSError:
+                break
+            self._take(data, address, now)
+        self._found = {place: row for place, row in self._found.items() if now - row[0] < KEEP}
+        if now >= self._next:
+            self._next = now + ASK_EVERY
+            self._ask()
+        return self._next
+
+    def tables(self) -> tuple[Found, ...]:
+        """The tables that have answered lately, by name; one that is reached by several ways only once."""
+        rows = {found.notice.key + str(found.notice.port): found for _, found in self._found.values()}
+        return tuple(sorted(rows.values(), key=lambda found: (found.notice.name, found.invitation)))
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._socket.close()
+
+    def _take(self, data: bytes, address: str, now: float) -> None:
+        try:
+            notice = _notice.decode(data)
+        except (msgspec.MsgspecError, ValueError):
+            return
+        if notice.asked == self._asked:
+            found = Found(Invitation(address, notice.port, notice.key), notice)
+            self._found[notice.key, address, notice.port] = now, found
+
+    def _ask(self) -> None:
+        question = (MAGIC + self._asked.encode()).ljust(SIZE, b"\0")
+        targets = [*((address, PORT) for address in broadcasts()), *self._also]
+        for target in targets:
+            with suppress(OSError):
+                self._socket.sendto(question, target)
+        for address in addresses():
+            with suppress(OSError):
+                self._socket.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(address))
+                self._socket.sendto(question, (GROUP, PORT))
+
+
+def addresses() -> list[str]:
+    """This machine's IPv4 addresses, those of the network before the machine's own."""
+    return [str(one.ip) for one in sorted(_interfaces(), key=lambda one: one.ip.is_loopback)]
+
+
+def broadcasts() -> list[str]:
+    """The broadcast address of each interface; the loopback's is its address."""
+    return [str(one.ip if one.ip.is_loopback else one.network.broadcast_address) for one in _interfaces()]
+
+
+def _interfaces() -> Iterator[IPv4Interface]:
+    for adapter in ifaddr.get_adapters():
+        for one in adapter.ips:
+            if isinstance(one.ip, str):
+                yield IPv4Interface(f"{one.ip}/{one.network_prefix}")
+
+
+def _listening(port: int, shared: bool) -> socket.socket | None:
+    """A socket at that port, in the group where questions are sent to; None where the port is not to be had."""
+    made = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        if shared:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if hasattr(socket, "SO_REUSEPORT"):
+                with suppress(OSError):
+                    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        made.setblocking(False)
+        made.bind(("", port))
+    except OSError:
+        made.close()
+        return None
+    for address in addresses() if shared else ():
+        member = struct.pack("4s4s", socket.inet_aton(GROUP), socket.inet_aton(address))
+        with suppress(OSError):
+            made.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
+    return made
