@@ -19,6 +19,7 @@ from engine.rulesets import IDS
 from engine.scoring import NoWin, score, waits, waits_json
 from engine.seat import WINDS
 from engine.tile import NAMES
+from net.arguments import add_commands as add_network_commands
 
 if TYPE_CHECKING:
     from gui.opening import Resume
@@ -78,6 +79,7 @@ def make_parser() -> Parser:
     add_bots(simulate_)
     add_json(simulate_)
     add_waits(commands)
+    add_network_commands(commands, current_version, data_folder(), to_network)
     scores = commands.add_parser("score", help="count a win", description="Count a win, or one on every line.")
     scores.set_defaults(command=count)
     scores.add_argument("--json", required=True, metavar="FILE", help="the file to read, - for standard input")
@@ -185,6 +187,11 @@ def to_table(chosen: argparse.Namespace, persons: int) -> int:
     setup = TableSetup(rules.id, rules.options.code(), (ME,) * persons + bots, seed=seed)
     arguments = {"setup": setup, "watch": not persons}
     return show(chosen, page="table", arguments=arguments, speed=chosen.speed)
+
+
+def to_network(chosen: argparse.Namespace, target: str, name: str) -> int:
+    """Open the window at somebody else's table."""
+    return show(chosen, page="join", arguments={"target": target, "name": name})
 
 
 def rules_of(chosen: argparse.Namespace) -> Rules:

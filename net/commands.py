@@ -1,0 +1,73 @@
+"""Hosting, joining and checking from the command line, without a window."""
+
+import signal
+from pathlib import Path
+
+from engine.record import BadRecord, parse_record, verify
+from net.discovery import TABLE_PORT
+from net.guest import Guest, key_of
+from net.invite import BadInvitation, Invitation, read_address, read_code
+from net.robot import Robot
+from net.server import Plan, Server, hosted_matches, plan_of
+
+LONGEST_ADDRESS = 60
+"""A text that is longer can only be a code."""
+
+
+def invitation_of(text: str) -> Invitation:
+    """The table that an invitation code or an address means; BadInvitation if it is neither, OSError if nobody answers
+    at the address."""
+    try:
+        return read_code(text)
+    except BadInvitation:
+        if len(text) > LONGEST_ADDRESS:
+            raise
+    address, port = read_address(text, TABLE_PORT)
+    found = key_of(address, port)
+    if found is None:
+        raise OSError(f"nobody answers at {address}:{port}")
+    return found.invitation
+
+
+def host(folder: Path, plan: Plan, version: str, announced: bool, new: bool) -> None:
+    """Keep a table open until it is interrupted. A match that was interrupted before goes on, unless `new`."""
+    terms = plan.terms
+    matches = () if new else hosted_matches(folder)
+    kept = next((one for one in matches if (one.ruleset, one.code) == (terms.ruleset, terms.code)), None)
+    if kept is not None:
+        plan, _ = plan_of(folder, kept.match_id, plan.port)
+        print(f"going on with match {kept.match_id}", flush=True)
+    server = Server(folder, plan, version, announced=announced)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    server.start()
+    print(f"“{plan.name}” is open at port {server.port}; key {server.here.fingerprint}", flush=True)
+    for invitation in server.invitations:
+        print(f"{invitation.address}:{invitation.port}  {invitation.code}", flush=True)
+    try:
+        while server.alive:
+            server.wait(1.0)
+    finally:
+        server.close()
+
+
+def join_as_bot(target: str, name: str, level: str, version: str, folder: Path, password: str) -> None:
+    """Let a bot play at somebody's table until that closes; OSError says why it could not, or had to go."""
+    robot = Robot(level)
+    guest = Guest(invitation_of(target), name, version, folder=folder, password=password, wake=robot.wake)
+    try:
+        robot.play(guest)
+    finally:
+        guest.close()
+
+
+def verify_file(path: Path) -> str | None:
+    """Decide a record again: where it departs from its rules, or None. BadRecord, BadOption or OSError where it can't
+    be read."""
+    try:
+        record = parse_record(path.read_text(encoding="utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: is not written in UTF-8") from error
+    found = verify(record)
+    if found is None:
+        return None
+    return f"line {found.line}: the record says {found.recorded}, the rules lead to {found.expected}"
