@@ -1,45 +1,58 @@
-"""How many times faster shanten, useful tiles and win checks are than the package `mahjong`, in one process."""
+"""Shanten, useful tiles and win checks, from 34 counts and from a hand's own state, beside the package `mahjong`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from random import Random
-from statistics import median
-from time import process_time
-from typing import Any
+from typing import NamedTuple
 
 from mahjong.agari import Agari
 from mahjong.shanten import Shanten
 
 from engine.distance import Hand, is_complete, shanten, useful
+from tests.bench.timing import ROUNDS, Compared, Job, Row, compare, rate
 from tests.engine.random_hands import half_near
 
-ROUNDS = 5
-PASSES = 3
 HANDS = 6000
 SLOW = 60
 
-Job = tuple[Callable[[Any], object], Sequence[Any]]
+
+class Rate(NamedTuple):
+    """What is counted, how it compares, and how many times faster it should be."""
+
+    what: str
+    compared: Compared
+    target: float
 
 
-def rows() -> list[tuple[str, float, float]]:
-    """(name, times faster at the median of some rounds, target) for each rate with a target."""
+def rates(hands: int = HANDS, slow: int = SLOW, rounds: int = ROUNDS) -> list[Rate]:
+    """The six rates, on so many random hands, of which the library looks for useful tiles in the first few."""
     random = Random(1)
-    waiting = [half_near(random, 4) for _ in range(HANDS)]
-    drawn = [half_near(random, 4, 1) for _ in range(HANDS)]
+    waiting = [half_near(random, 4) for _ in range(hands)]
+    drawn = [half_near(random, 4, 1) for _ in range(hands)]
     states, full = [Hand(counts) for counts in waiting], [Hand(counts) for counts in drawn]
     regular: Job = (Shanten.calculate_shanten_for_regular_hand, waiting)
-    search: Job = (_useful_by_library, waiting[:SLOW])
+    search: Job = (useful_by_library, waiting[:slow])
     wins: Job = (Agari.is_agari, drawn)
-    return [
-        ("shanten, from counts", _ratio((shanten, waiting), regular), 10),
-        ("useful tiles, from counts", _ratio((useful, waiting), search), 120),
-        ("win check, from counts", _ratio((is_complete, drawn), wins), 1.7),
-        ("shanten, from a hand's state", _ratio((Hand.shanten, states), regular), 80),
-        ("useful tiles, from a hand's state", _ratio((Hand.useful, states), search), 200),
-        ("win check, from a hand's state", _ratio((Hand.complete, full), wins), 9),
+    pairs: list[tuple[str, Job, Job, float]] = [
+        ("shanten, from counts", (shanten, waiting), regular, 10),
+        ("useful tiles, from counts", (useful, waiting), search, 120),
+        ("win check, from counts", (is_complete, drawn), wins, 1.7),
+        ("shanten, from a hand's state", (Hand.shanten, states), regular, 80),
+        ("useful tiles, from a hand's state", (Hand.useful, states), search, 200),
+        ("win check, from a hand's state", (Hand.complete, full), wins, 9),
     ]
+    return [Rate(what, compare(ours, other, rounds), target) for what, ours, other, target in pairs]
 
 
-def _useful_by_library(counts: list[int]) -> list[int]:
+def rows() -> Iterator[Row]:
+    """The rates as rows of the table."""
+    for what, compared, target in rates():
+        ratio = compared.faster
+        aim = f"≥ {target:g} ×"
+        yield Row(what, rate(compared.ours), rate(compared.other), f"{ratio:.1f} ×", aim, ratio >= target)
+
+
+def useful_by_library(counts: list[int]) -> list[int]:
+    """The tiles that lower the shanten, by asking the library for each."""
     now = Shanten.calculate_shanten_for_regular_hand(counts)
     tiles = []
     for tile in range(34):
@@ -49,25 +62,3 @@ def _useful_by_library(counts: list[int]) -> list[int]:
                 tiles.append(tile)
             counts[tile] -= 1
     return tiles
-
-
-def _ratio(ours: Job, theirs: Job) -> float:
-    """How many times as many calls of ours as of theirs there are in a second of processor time."""
-    return median(_seconds(theirs) / _seconds(ours) for _ in range(ROUNDS))
-
-
-def _seconds(job: Job) -> float:
-    """Processor time of a call, at the best of a few passes: the first warms the cache."""
-    return min(_pass(*job) for _ in range(PASSES))
-
-
-def _pass(call: Callable[[Any], object], hands: Sequence[Any]) -> float:
-    start = process_time()
-    for hand in hands:
-        call(hand)
-    return (process_time() - start) / len(hands)
-
-
-if __name__ == "__main__":
-    for name, ratio, target in rows():
-        print(f"{name:36}{ratio:8.1f} x   target {target:g} x")
