@@ -68,7 +68,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     `taken` has a bit for each empty wall slot, `kongs` counts kongs that stood, `replacements` tiles from the tail;
     `drawn` holds what a seat has drawn since its last discard or claim, the latest last (secret to others);
-    `answers` are sealed choices of an open window, `laid` the seat whose added kong may be robbed.
+    `answers` are sealed choices of an open window, `laid` the tile of the added kong that may be robbed.
     """
 
     standing: Standing
@@ -90,7 +90,7 @@ class Deal(msgspec.Struct, frozen=True):
     kongs: int = 0
     from_tail: bool = False
     discards: tuple[Discard, ...] = ()
-    laid: Seat | None = None
+    laid: Tile | None = None
     robbed: Tile | None = None
     won: tuple[Won, ...] = ()
     no_winner: str = ""
@@ -307,7 +307,7 @@ def _kong_laid(deal: Deal, event: KongLaid) -> Deal:
         deal,
         hands=put(deal.hands, seat, without(deal.hands[seat], event.tile)),
         melds=put(deal.melds, seat, melds),
-        laid=seat,
+        laid=event.tile,
     )
 
 

@@ -75,7 +75,7 @@ class Given:
 
     def one_of(self, words: Sequence[str]) -> str:
         """One of those words."""
-        if self.value not in words or not isinstance(self.value, str):
+        if not isinstance(self.value, str) or self.value not in tuple(words):
             raise self.bad(T("input", "should be one of %1, not %2"), ", ".join(words), _kind(self.value))
         return self.value
 

@@ -72,7 +72,7 @@ def parse_meld(text: str, source: Seat | None = None, added: bool = False) -> Me
         )
     tiles = tuple(sorted(parse_tiles(body[1:-1])))
     same = len(set(tiles)) == 1
-    if len(tiles) == 4 and same:
+    if len(tiles) == 4 and same and not (concealed and added):
         kind = MeldKind.CONCEALED if concealed else MeldKind.ADDED if added else MeldKind.DIRECT
     elif len(tiles) == 3 and not concealed and not added and (same or len(set(tiles)) == 3):
         kind = MeldKind.PUNG if same else MeldKind.CHOW

@@ -223,7 +223,8 @@ def _tile_claims(rules: Rules, deal: Deal, seat: Seat, tile: Tile, next_after: b
 def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     """Who may rob the kong that was just laid."""
     robbed = deal.turn
-    tile = next(meld.tiles[0] for meld in deal.melds[robbed] if meld.added_at == len(deal.discards))
+    tile = deal.laid
+    assert tile is not None, "there is robbing only while a kong is laid"
     offers: dict[Seat, tuple[AnyAction, ...]] = {}
     for step in range(1, deal.players):
         seat = robbed.after(step, deal.players)

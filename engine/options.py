@@ -205,9 +205,8 @@ class Options:
         """The options that a JSON object names, the others standard; BadOption names what is wrong."""
         options = cls()
         for name, held in values.items():
-            rows = (
-                {f"{name}.{entry}": value for entry, value in held.items()} if isinstance(held, dict) else {name: held}
-            )
+            chart = isinstance(held, dict) and any(leaf.key.startswith(f"{name}.") for leaf in cls.schema())
+            rows = {f"{name}.{entry}": value for entry, value in held.items()} if chart else {name: held}
             for key, value in rows.items():
                 if not isinstance(value, str | int):
                     raise BadOption(NO_NUMBER, key, repr(value))

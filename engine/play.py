@@ -134,12 +134,12 @@ def _settle_robbing(flow: Flow) -> None:
     claim = best_claim(flow.rules, flow.deal, offers, robbed)
     if claim is False:
         return
-    tile = next(m.tiles[0] for m in flow.deal.melds[robbed] if m.added_at == len(flow.deal.discards))
+    tile = flow.deal.laid
     if claim is None:
         _note_missed(flow, offers)
         _kong_stands(flow, robbed, MeldKind.ADDED, None)
     else:
-        assert isinstance(claim, tuple)
+        assert isinstance(claim, tuple) and tile is not None
         win_game(flow, _winners(flow, offers, claim[0]), tile, "rob", robbed)
 
 
