@@ -326,11 +326,11 @@
     </message>
     <message>
         <source>Fire, float {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>打火，飄 {number}</translation>
     </message>
     <message>
         <source>Float {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>飄 {number}</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -472,6 +472,205 @@
     </message>
     <message>
         <source>%n place(s) found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{wind} · dealer</source>
+        <translation type="unfinished">{wind} · 莊</translation>
+    </message>
+    <message>
+        <source>Tiles that you click go to this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished">上火</translation>
+    </message>
+    <message>
+        <source>Float {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float of {wind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire of {wind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click tiles below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ winning tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click for another feeder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wind}, added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {wind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score a hand</source>
+        <translation type="unfinished">算牌</translation>
+    </message>
+    <message>
+        <source>Table rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tiles of the winner&apos;s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile did the hand win on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation type="unfinished">吃</translation>
+    </message>
+    <message>
+        <source>Pung</source>
+        <translation type="unfinished">碰</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation type="unfinished">槓</translation>
+    </message>
+    <message>
+        <source>Concealed kong</source>
+        <translation type="unfinished">暗槓</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation type="unfinished">花牌</translation>
+    </message>
+    <message>
+        <source>Winning tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-draw</source>
+        <translation type="unfinished">自摸</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn after a kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last tile</source>
+        <translation type="unfinished">海底撈</translation>
+    </message>
+    <message>
+        <source>First turn of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {value} {unit}</source>
+        <translation type="unfinished">計 {value} {unit}</translation>
+    </message>
+    <message>
+        <source>{wind} is liable and pays for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} hu</source>
+        <translation type="unfinished">{number} 胡</translation>
+    </message>
+    <message>
+        <source>{payer} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of {wind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -809,6 +1008,10 @@
     <message>
         <source>Careful: {why}. Discard it again if you mean to.</source>
         <translation>小心：{why}。要打就再打一次。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1500,10 @@ Concealed and added kongs are declared in one&apos;s own turn after a draw, the 
     </message>
     <message>
         <source>%1 tiles are left after the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody declares ready in this game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -23,7 +23,8 @@ TURN_PHASES = ("turn", "robbing")
 
 
 class Facts(NamedTuple):
-    """What the middle of the table says: seat winds by chair (None: an empty chair), the chairs of dealer and turn."""
+    """What the middle of the table says: seat winds by chair (None: an empty chair), the chairs of dealer and turn;
+    once the dice are `thrown` they lie there until the deal."""
 
     round_wind: int
     number: int
@@ -32,6 +33,7 @@ class Facts(NamedTuple):
     winds: tuple[int | None, ...]
     dealer: int
     turn: int | None
+    thrown: bool = False
 
 
 def facts(rules: Rules, deal: Deal, seats: Seating) -> Facts:
@@ -43,7 +45,8 @@ def facts(rules: Rules, deal: Deal, seats: Seating) -> Facts:
     turn = seats.chair(deal.turn) if deal.phase in TURN_PHASES or deal.phase == "claims" else None
     dealer = seats.chair(standing.dealer)
     left = tiles_left(rules, deal)
-    return Facts(int(standing.round_wind), standing.number, standing.run, left, tuple(winds), dealer, turn)
+    thrown = bool(deal.throws) and not deal.taken
+    return Facts(int(standing.round_wind), standing.number, standing.run, left, tuple(winds), dealer, turn, thrown)
 
 
 def tiles_left(rules: Rules, deal: Deal) -> int:
@@ -109,7 +112,8 @@ class Centre(QGraphicsItem):
         painter.setBrush(QColor(self._look.panel))
         painter.drawRoundedRect(area, radius, radius)
         self._draw_edges(painter, area)
-        self._draw_words(painter, area)
+        if not self.facts.thrown:
+            self._draw_words(painter, area)
 
     def _draw_edges(self, painter: QPainter, area: QRectF) -> None:
         edge = 26 * self._at.scale

@@ -133,7 +133,7 @@ class TableScene(QGraphicsScene):
             plate.dress(look)
 
     def warn(self, danger: bool) -> None:
-        """Shows at the near plate that some discard may make liable."""
+        """Shows at the near plate, and at those who have three sets on the table, that a discard may make liable."""
         if danger != self.danger:
             self.danger = danger
             self._tell()
@@ -170,7 +170,7 @@ class TableScene(QGraphicsScene):
         for seat in range(deal.players):
             chair = self.seats.chair(seat)
             empty.discard(chair)
-            danger = self.danger and seat == self.seats.near
+            danger = self.danger and (seat == self.seats.near or _three_spread(deal, seat))
             told = seat_facts(self.shown.header, deal, seat, self.own_colour, chair, danger)
             self.plates[chair].tell(told, self.animator)
         for chair in empty:
@@ -220,3 +220,8 @@ class TableScene(QGraphicsScene):
             x, y, _ = stack_spot((first + step) % (wall.SIDES * self.seats.stacks), self.seats, self.at)
             places.append(QPointF(x, y))
         self.count.run(places, speeds.COUNT_STEP / 2, self.animator, done)
+
+
+def _three_spread(deal: Deal, seat: int) -> bool:
+    """Whether the seat has three exposed sets."""
+    return sum(meld.is_exposed for meld in deal.melds[seat]) >= 3

@@ -1,6 +1,6 @@
 """A table as a widget: scene, hand, prompts and settlement round one session."""
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -64,6 +64,7 @@ class TableWidget(QWidget):
         self.setFocusProxy(self.view)
         self.view.show_table(self.scene, self.hand)
         self._dress()
+        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
         self.player.start()
 
     def close_table(self) -> None:
@@ -80,6 +81,7 @@ class TableWidget(QWidget):
 
     def retranslate(self) -> None:
         """Writes all words anew."""
+        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
         self.auto.retranslate()
         self.settlement.retranslate()
         self.ranking.retranslate()
@@ -226,6 +228,11 @@ class TableWidget(QWidget):
     def _setting(self, name: str) -> None:
         if name == "speed":
             self.animator.speed = self.shell.speed
+        elif name == "corner_indices":
+            self.view.use_indices(self.shell.settings.now.corner_indices)
+        elif name == "seat_colour":
+            self.scene.own_colour = self.shell.settings.now.seat_colour
+            self.scene.jump(self.scene.shown)
 
     def _dress(self) -> None:
         self.scene.dress(self.shell.theme)

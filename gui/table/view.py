@@ -46,6 +46,11 @@ class TableView(QGraphicsView):
         self.setScene(scene)
         self.refit()
 
+    def use_indices(self, on: bool) -> None:
+        """Shows corner indices on the tiles, or not."""
+        self._indices = on
+        self.refit()
+
     def refit(self) -> None:
         """Draws the scene anew although the size is the same."""
         self._done = (QSize(), 0.0)
