@@ -255,11 +255,15 @@ def gain(points: int | None) -> str:
 def count(chosen: argparse.Namespace) -> int:
     """`sanfan score`."""
     try:
-        text = sys.stdin.read() if chosen.json == "-" else Path(chosen.json).read_text(encoding="utf-8-sig")
+        text = (
+            sys.stdin.read().removeprefix("\ufeff")
+            if chosen.json == "-"
+            else Path(chosen.json).read_text(encoding="utf-8-sig")
+        )
     except UnicodeDecodeError as error:
         raise BadInput(f"{chosen.json}: is not written in UTF-8") from error
     lines = [line for line in text.splitlines() if line.strip()]
-    if len(lines) > 1 and any(map(is_object, lines)):
+    if len(lines) > 1 and (isinstance(value_of(lines[0]), dict) or any(map(says_win, lines))):
         for line in lines:
             print(json.dumps(answer_line(line), ensure_ascii=False))
         return DONE
@@ -279,13 +283,18 @@ def answer_line(line: str) -> dict[str, Any]:
         return {"error": one_line(error)}
 
 
-def is_object(line: str) -> bool:
+def says_win(line: str) -> bool:
     """Whether a line is an object of its own that says a win, so that the file is JSON lines."""
-    try:
-        held = parse_json(line)
-    except BadInput:
-        return False
+    held = value_of(line)
     return isinstance(held, dict) and bool({"rules", "win", "players"} & set(held))
+
+
+def value_of(line: str) -> Any:
+    """The value of a JSON text; None where it is none."""
+    try:
+        return parse_json(line)
+    except BadInput:
+        return None
 
 
 def parse_json(text: str) -> Any:

@@ -139,7 +139,8 @@ def _settle_robbing(flow: Flow) -> None:
         _note_missed(flow, offers)
         _kong_stands(flow, robbed, MeldKind.ADDED, None)
     else:
-        assert isinstance(claim, tuple) and tile is not None
+        assert isinstance(claim, tuple)
+        assert tile is not None
         win_game(flow, _winners(flow, offers, claim[0]), tile, "rob", robbed)
 
 

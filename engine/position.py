@@ -224,34 +224,42 @@ def _read_deal(rules: Rules, fields: dict[str, Given], players: list[_Player]) -
     if not fields["balances"].absent:
         scores = tuple(row.number(-MOST_SCORE, MOST_SCORE) for row in fields["balances"].items(count))
         standing = replace(standing, scores=scores)
-    declared: list[str | None] = [None] * count
-    if not fields["declared"].absent:
-        rows = fields["declared"].items(count)
-        declared = [None if row.absent else row.one_of(("tianting", "diting")) for row in rows]
     return replace(
         begin(standing),
         hands=tuple(player.hand for player in players),
         flowers=tuple(player.flowers for player in players),
         melds=tuple(player.melds for player in players),
-        declared=tuple(declared),
+        declared=_read_declared(rules, fields["declared"], standing.dealer),
         kongs=sum(meld.is_kong for player in players for meld in player.melds),
         revealed=True,
     )
+
+
+def _read_declared(rules: Rules, given: Given, dealer: Seat) -> tuple[str | None, ...]:
+    """What each seat has declared: the dealer can only have done so with his first discard, the others before it."""
+    declared: list[str | None] = [None] * rules.players
+    for seat, row in enumerate([] if given.absent else given.items(rules.players)):
+        kind = "diting" if seat == dealer else "tianting"
+        if not row.absent and all(fan.key != kind for fan in rules.fans):
+            raise row.bad(T("input", "nobody declares ready in this game"))
+        declared[seat] = None if row.absent else row.one_of((kind,))
+    return tuple(declared)
 
 
 def _position(rules: Rules, deal: Deal, winner: Seat, falls: _Falls, wall_left: int | None, capped: bool) -> Position:
     standing = deal.standing
     dealers_turn = standing.dealer == (winner if falls.source is None else falls.source)
     flags = falls.flags - ({"kong", "last"} if falls.how != "self" else set())
-    if falls.how == "rob" or not dealers_turn:
+    if falls.how == "rob" or not dealers_turn or any(deal.melds):
         flags -= {"first"}
+    river = _with_river(deal, winner, falls)
     win = Win(
         winner,
         falls.tile,
         falls.how,
         falls.source,
         deal.hands[winner],
-        deal.melds[winner],
+        river.melds[winner],
         deal.flowers[winner],
         seat_wind(winner, standing.dealer, rules.players),
         standing.round_wind,
@@ -261,9 +269,8 @@ def _position(rules: Rules, deal: Deal, winner: Seat, falls: _Falls, wall_left: 
         wall_left,
         falls.mark,
     )
-    deal = _with_river(deal, winner, falls)
     taken = len(rules.tiles) - wall_left if wall_left is not None else 0
-    return Position(rules, replace(deal, taken=(1 << taken) - 1), win, capped)
+    return Position(rules, replace(river, taken=(1 << taken) - 1), win, capped)
 
 
 def _with_river(deal: Deal, winner: Seat, falls: _Falls) -> Deal:

@@ -1,5 +1,6 @@
 """The command line: what each command prints, the exit statuses, one clear line for bad input."""
 
+import io
 import json
 import subprocess
 import sys
@@ -137,6 +138,12 @@ def changed(path: str, value: object) -> dict[str, Any]:
         ("players.1.melds.1.tiles", "[567m]", "players[1].melds[1].source: a chow is fed by the player before"),
         ("players.1.melds.1.tiles", "[568m]", "players[1].melds[1].tiles: [568m] is no run"),
         ("players.1.melds.1.tiles", "[55m]", "players[1].melds[1].tiles: “[55m]”"),
+        ("options", {"match_length": {}}, "match_length: {} is neither a text nor a whole number"),
+        ("round", "ES", "round: should be one of E, S, W, N"),
+        ("round", "", "round: should be one of E, S, W, N"),
+        ("round", 5, "round: should be one of E, S, W, N"),
+        ("round", None, "round: should be one of E, S, W, N"),
+        ("players.1.melds.0", {"tiles": "(9999m)", "added": True}, "players[1].melds[0].tiles: “(9999m)”"),
         ("win.tile", "22s", "win.tile"),
         ("win.tile", "a", "win.tile: nobody wins on a flower"),
         ("win.how", "stolen", "win.how: should be one of self, discard, rob"),
@@ -145,6 +152,7 @@ def changed(path: str, value: object) -> dict[str, Any]:
         ("win.flags", ["luck"], "win.flags[0]: should be one of kong, last, first"),
         ("wall_left", -1, "wall_left: should be a whole number from 0"),
         ("declared", ["tianting"], "declared: should have 4 entries, not 1"),
+        ("declared", [None, "tianting", None, None], "declared[1]: nobody declares ready in this game"),
         ("balances", [1, 2, 3, "4"], "balances[3]: should be a whole number"),
         ("extra", 1, "there is no field “extra”"),
     ],
@@ -166,6 +174,19 @@ def test_json_lines_give_an_answer_each(capsys: pytest.CaptureFixture[str], tmp_
     assert (ran.status, ran.err) == (0, "")
     assert [set(answer) == {"error"} for answer in answers] == [False, True, True, True, False]
     assert answers[0] == answers[-1]
+
+
+def test_lines_that_are_objects_but_no_wins_give_errors(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ran = Ran(capsys, "score", "--json", write(tmp_path, "{}", "{}"))
+    assert (ran.status, ran.err) == (0, "")
+    assert [set(json.loads(line)) for line in ran.out.splitlines()] == [{"error"}, {"error"}]
+
+
+def test_standard_input_may_begin_with_a_mark_of_its_encoding(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\ufeff" + json.dumps(WIN)))
+    assert Ran(capsys, "score", "--json", "-").json["value"] == 60
 
 
 def test_an_object_over_many_lines_is_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
