@@ -207,6 +207,23 @@ QPushButton[look="card"] {{ background: {panel}; border: 2px solid {line}; borde
 QPushButton[look="card"]:hover {{ border-color: {muted}; }}
 QPushButton[look="card"]:checked {{ background: {raised}; border-color: {accent}; }}
 QPushButton[look="card"]:focus {{ border-color: {text}; }}
+QPushButton[look="tag"] {{ background: transparent; color: {muted}; border: none; padding: 0 2px; font-size: 12px; }}
+QPushButton[look="tag"]:hover:!disabled {{ color: {accent}; }}
+QPushButton[look="tag"]:focus {{ color: {accent}; border: none; padding: 0 2px; }}
+QFrame[look="seat"], QFrame[look="seat now"], QFrame[look="seat wrong"] {{ background: {panel};
+    border: 1px solid {line}; border-radius: 10px; }}
+QFrame[look="seat now"] {{ border-color: {accent}; }}
+QFrame[look="seat wrong"] {{ border: 2px solid {loss}; }}
+QFrame[look="slot wrong"] {{ border: 2px solid {loss}; border-radius: 6px; }}
+QFrame[look="win"] {{ border: 2px solid {accent}; border-radius: 6px; }}
+QRadioButton[look="small"] {{ padding: 3px 8px; font-size: {small}px; border-width: 1px; }}
+QRadioButton:disabled {{ background: transparent; border: 1px dashed {line}; color: {muted}; }}
+QCheckBox:disabled {{ color: {muted}; }}
+QCheckBox::indicator:disabled {{ border-style: dashed; }}
+QCheckBox[look="small"] {{ padding: 1px 4px; font-size: {small}px; spacing: 6px; border-width: 1px; }}
+QComboBox[look="small"], QSpinBox[look="small"] {{ padding: 2px 6px; font-size: {small}px; }}
+QComboBox[look="small"]:focus, QSpinBox[look="small"]:focus {{ padding: 1px 5px; }}
+QPushButton[look="small"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {panel}; color: {text};
     border: 1px solid {line}; border-radius: 7px; padding: 7px 10px; selection-background-color: {accent};
     selection-color: {on_accent}; placeholder-text-color: {muted}; }}
@@ -247,6 +264,8 @@ QListWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
+QScrollBar::handle:horizontal {{ background: {line}; border-radius: 5px; min-width: 30px; margin: 1px; }}
 QTabWidget::pane {{ border: 1px solid {line}; border-radius: 7px; }}
 QTabBar::tab {{ background: transparent; color: {muted}; padding: 8px 16px; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}

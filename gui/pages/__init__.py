@@ -53,6 +53,12 @@ def _rules(shell: Shell) -> Page:
     return RulesPage(shell)
 
 
+def _score(shell: Shell) -> Page:
+    from gui.pages.score import ScorePage
+
+    return ScorePage(shell)
+
+
 PAGES: dict[str, Callable[[Shell], Page]] = {
     "start": _start,
     "welcome": _welcome,
@@ -60,6 +66,7 @@ PAGES: dict[str, Callable[[Shell], Page]] = {
     "new_table": _new_table,
     "table": _table,
     "rules": _rules,
+    "score": _score,
 }
 
 
