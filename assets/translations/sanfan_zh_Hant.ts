@@ -145,6 +145,175 @@
     </message>
 </context>
 <context>
+    <name>Lan</name>
+    <message>
+        <source>This invitation has a typing error: compare it letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither an invitation nor an address such as 192.168.1.20 or 192.168.1.20:33031.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules unknown to this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is being played: you can look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} of {seats} seats free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table yet. As soon as somebody on your network opens one, it appears here by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this code to your friends, or let them photograph the picture. It holds the address of this table and its key, so that nobody else can pass for the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">複製</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address {address}:{port} · key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconnecting {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanHelp</name>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All machines must be in the same network: the same Wi-Fi, not one of them in its guest network, and no VPN in between. Where machines can see each other but no table appears, join with the invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When Windows asks, allow Sanfan (or Python) in private networks. To do so later: Windows Security → Firewall &amp; network protection → Allow an app through firewall. The network must be set to Private.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System Settings → Network → Firewall → Options: allow incoming connections for Sanfan (or Python). Under Privacy &amp; Security → Local Network switch it on as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where a firewall is on, on the host&apos;s machine:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s machine listens at TCP {tcp} for guests and at UDP {udp} for those who look for tables. Nothing has to be opened on the guests&apos; machines, and nothing in the router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each deal the host&apos;s program commits itself to a secret number, and every player&apos;s program adds a number of its own. The wall and the dice follow from all of them together: nobody, the host included, could choose the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal everybody gets the whole log. Each program works out wall and dice again, decides every move again by the rules, and compares every tile it was shown and every payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s program knows all hands while the deal is played. An altered program could show them to the host. The check can&apos;t see that: play with a host whom you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nor can it see whether two players talk to each other about their hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Take a seat, or look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the rules and accept them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats still free: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewTable</name>
     <message>
         <source>Rule code</source>
@@ -364,7 +533,7 @@
     <name>Rules</name>
     <message>
         <source>worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>值 {value}</translation>
     </message>
     <message>
         <source>{winner} wins by self-draw</source>
@@ -376,11 +545,11 @@
     </message>
     <message>
         <source>{winner} robs a kong of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}搶{source}的槓</translation>
     </message>
     <message>
         <source>{payer} pays {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer}付 {amount}</translation>
     </message>
     <message>
         <source>{number} fan</source>
@@ -388,23 +557,15 @@
     </message>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the standard table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Differs from the standard in %n place(s), marked ●.</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌規則</translation>
     </message>
     <message>
         <source>Rule code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則碼：{code}</translation>
     </message>
     <message>
         <source>standard: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>標準：{value}</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -412,39 +573,39 @@
     </message>
     <message>
         <source>Not counted beside it: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再計：{names}</translation>
     </message>
     <message>
         <source>self-draw: {fan}</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸：{fan}</translation>
     </message>
     <message>
         <source>in one suit: {fan}</source>
-        <translation type="unfinished"></translation>
+        <translation>清一色：{fan}</translation>
     </message>
     <message>
         <source>won on a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>點炮</translation>
     </message>
     <message>
         <source>won by self-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸</translation>
     </message>
     <message>
         <source>won by robbing a kong</source>
-        <translation type="unfinished"></translation>
+        <translation>搶槓</translation>
     </message>
     <message>
         <source>{wind}, {round} round, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家，{round}風圈，{how}</translation>
     </message>
     <message>
         <source>Who pays: an example</source>
-        <translation type="unfinished"></translation>
+        <translation>誰付：舉例</translation>
     </message>
     <message>
         <source>The first sample hand, “{name}”, at this table; East deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>以第一手例牌「{name}」按本桌規則計算；東家作莊。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -456,23 +617,23 @@
     </message>
     <message>
         <source>Show the standard table</source>
-        <translation type="unfinished"></translation>
+        <translation>看標準規則</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋規則</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目錄</translation>
     </message>
     <message>
         <source>The law</source>
-        <translation type="unfinished"></translation>
+        <translation>規則全文</translation>
     </message>
     <message>
-        <source>%n place(s) found</source>
-        <translation type="unfinished"></translation>
+        <source>Found: {number}</source>
+        <translation>找到 {number} 處</translation>
     </message>
 </context>
 <context>
@@ -483,15 +644,15 @@
     </message>
     <message>
         <source>Tiles that you click go to this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>點選的牌歸這一家</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胡</translation>
     </message>
     <message>
         <source>{wind} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家胡</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -499,43 +660,43 @@
     </message>
     <message>
         <source>Float {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>飄 {n}</translation>
     </message>
     <message>
         <source>Float of {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家的飄</translation>
     </message>
     <message>
         <source>Fire of {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家上火</translation>
     </message>
     <message>
         <source>click tiles below</source>
-        <translation type="unfinished"></translation>
+        <translation>點下面的牌</translation>
     </message>
     <message>
         <source>hand not known</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌不詳</translation>
     </message>
     <message>
         <source>+ winning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>＋胡牌張</translation>
     </message>
     <message>
         <source>Click for another feeder</source>
-        <translation type="unfinished"></translation>
+        <translation>點一下換供牌的人</translation>
     </message>
     <message>
         <source>concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>暗槓</translation>
     </message>
     <message>
         <source>{wind}, added</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家，補槓</translation>
     </message>
     <message>
         <source>from {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家供</translation>
     </message>
     <message>
         <source>Score a hand</source>
@@ -543,15 +704,15 @@
     </message>
     <message>
         <source>Table rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌規則…</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>複製為 JSON</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>Back</source>
@@ -559,19 +720,23 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Click the tiles of the winner&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>請點選胡家的手牌。</translation>
     </message>
     <message>
         <source>Which tile did the hand win on?</source>
-        <translation type="unfinished"></translation>
+        <translation>胡的是哪一張？</translation>
+    </message>
+    <message>
+        <source>{wind}: {words}</source>
+        <translation>{wind}：{words}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>Chow</source>
@@ -595,11 +760,11 @@
     </message>
     <message>
         <source>Winning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>胡牌張</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>記號</translation>
     </message>
     <message>
         <source>Self-draw</source>
@@ -607,19 +772,19 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>點炮</translation>
     </message>
     <message>
         <source>Robbed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>搶槓</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不詳</translation>
     </message>
     <message>
         <source>Drawn after a kong</source>
-        <translation type="unfinished"></translation>
+        <translation>槓後補牌</translation>
     </message>
     <message>
         <source>Last tile</source>
@@ -627,23 +792,23 @@
     </message>
     <message>
         <source>First turn of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>莊家第一手</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>胡法</translation>
     </message>
     <message>
         <source>Tile from</source>
-        <translation type="unfinished"></translation>
+        <translation>來自</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>圈風</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩牌</translation>
     </message>
     <message>
         <source>Worth {value} {unit}</source>
@@ -651,7 +816,7 @@
     </message>
     <message>
         <source>{wind} is liable and pays for all</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家包牌，全部由他付</translation>
     </message>
     <message>
         <source>{number} hu</source>
@@ -659,19 +824,19 @@
     </message>
     <message>
         <source>{payer} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} → {to}</translation>
     </message>
     <message>
         <source>the share of {wind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wind}家的一份</translation>
     </message>
     <message>
         <source>Rules of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌規則</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1177,10 @@
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1376,155 +1545,155 @@ Concealed and added kongs are declared in one&apos;s own turn after a draw, the 
     <name>input</name>
     <message>
         <source>should be an object, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>應為物件，不是 %1</translation>
     </message>
     <message>
         <source>there is no field “%1”; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有欄位「%1」；有：%2</translation>
     </message>
     <message>
         <source>the field “%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少欄位「%1」</translation>
     </message>
     <message>
         <source>should be a list, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>應為列表，不是 %1</translation>
     </message>
     <message>
         <source>should have %1 entries, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>應有 %1 項，現有 %2 項</translation>
     </message>
     <message>
         <source>should be a text, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>應為文字，不是 %1</translation>
     </message>
     <message>
         <source>should be one of %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>應為 %1 之一，不是 %2</translation>
     </message>
     <message>
         <source>should be a whole number from %1 to %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>應為 %1 到 %2 的整數，不是 %3</translation>
     </message>
     <message>
         <source>should be true or false, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>應為 true 或 false，不是 %1</translation>
     </message>
     <message>
         <source>should hold flowers only: abcd and efgh</source>
-        <translation type="unfinished"></translation>
+        <translation>只能放花牌：abcd 與 efgh</translation>
     </message>
     <message>
         <source>“%1” is no meld: write [555m] for an exposed set, (5555m) for a concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是牌組：明的寫 [555m]，暗槓寫 (5555m)</translation>
     </message>
     <message>
         <source>“%1” is neither a run, a triplet nor a kong</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」不是順子、刻子，也不是槓</translation>
     </message>
     <message>
         <source>should have %1 tiles (without the winning tile), not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>應有 %1 張（不含胡牌張），現有 %2 張</translation>
     </message>
     <message>
         <source>should have %1 tiles beside 1 meld (without the winning tile), not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>有 1 組在桌上，手牌應有 %1 張（不含胡牌張），現有 %2 張</translation>
     </message>
     <message>
         <source>should have %1 tiles beside %3 melds (without the winning tile), not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %3 組在桌上，手牌應有 %1 張（不含胡牌張），現有 %2 張</translation>
     </message>
     <message>
         <source>an exposed set needs the seat that fed it</source>
-        <translation type="unfinished"></translation>
+        <translation>明的牌組要說明由誰供牌</translation>
     </message>
     <message>
         <source>nobody feeds a concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>暗槓沒有供牌的人</translation>
     </message>
     <message>
         <source>%1 occurs %2 times: there is only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出現 %2 次：一共只有 %3 張</translation>
     </message>
     <message>
         <source>%1 occurs %2 times: there are only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出現 %2 次：一共只有 %3 張</translation>
     </message>
     <message>
         <source>should be at most %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 %1，現有 %2</translation>
     </message>
     <message>
         <source>the winner&apos;s hand must be known</source>
-        <translation type="unfinished"></translation>
+        <translation>必須知道胡家的手牌</translation>
     </message>
     <message>
         <source>this rule set knows neither fire nor float</source>
-        <translation type="unfinished"></translation>
+        <translation>這種玩法沒有上火也沒有飄</translation>
     </message>
     <message>
         <source>flowers belong in “flowers”, not in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌應放在花牌欄，不放手牌</translation>
     </message>
     <message>
         <source>nobody feeds himself</source>
-        <translation type="unfinished"></translation>
+        <translation>自己不能供自己的牌</translation>
     </message>
     <message>
         <source>a chow is fed by the player before</source>
-        <translation type="unfinished"></translation>
+        <translation>吃的牌只能由上家供</translation>
     </message>
     <message>
         <source>%1 is no run that may be claimed at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是本桌可以吃的順子</translation>
     </message>
     <message>
         <source>a self-draw has no source</source>
-        <translation type="unfinished"></translation>
+        <translation>自摸沒有出牌的人</translation>
     </message>
     <message>
         <source>the seat that discarded or was robbed is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有說明是誰點炮或被搶槓</translation>
     </message>
     <message>
         <source>nobody wins on his own tile</source>
-        <translation type="unfinished"></translation>
+        <translation>不能胡自己打出的牌</translation>
     </message>
     <message>
         <source>nobody wins on a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花牌不能胡</translation>
     </message>
     <message>
         <source>%1: this rule set plays without it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：這種玩法不用這張牌</translation>
     </message>
     <message>
         <source>%1 tiles are left after the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>說是最後一張，卻還剩 %1 張</translation>
     </message>
     <message>
         <source>nobody declares ready in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>這種玩法不報聽</translation>
     </message>
     <message>
         <source>no winning shape</source>
-        <translation type="unfinished"></translation>
+        <translation>不成胡牌牌形</translation>
     </message>
     <message>
         <source>below the minimum of %1 fan: this hand has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不夠起胡 %1 番：這手牌只有 %2 番</translation>
     </message>
     <message>
         <source>“%1” in “%2” has no suit: write m, p or s after the ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」裡的「%1」沒有門：數字後要寫 m、p 或 s</translation>
     </message>
     <message>
         <source>“%1” in “%2” is no tile</source>
-        <translation type="unfinished"></translation>
+        <translation>「%2」裡的「%1」不是牌</translation>
     </message>
     <message>
         <source>“%1” should be a single tile</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」應為一張牌</translation>
     </message>
 </context>
 <context>
@@ -2082,6 +2251,22 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
     <message>
         <source>the player before you has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
         <translation>上家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
+    </message>
+    <message>
+        <source>not ready, and fed three exposed sets of one suit with that suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready, and fed the suit of the one set exposed beside two sets of honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready, and fed the suit of the two sets exposed beside a set of honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready, and fed three exposed triplets with a 1, a 9 or an honour</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2881,26 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     <message>
         <source>liable: pays once for every loser</source>
         <translation>包牌：替每個輸家各付一份</translation>
+    </message>
+    <message>
+        <source>gave the tile of the deciding set of winds or dragons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fed the fourth set of 1, 9 and honours, or the last tile to three and a concealed kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fed the fourth set of a full flush, or the winning tile to three exposed sets of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave the single tile close to the one discarded before the wait for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave the winning tile with five tiles or fewer in the wall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two or more wind sets lie exposed: who gives another wind is liable for three winds</source>

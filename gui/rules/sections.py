@@ -11,6 +11,7 @@ from engine.options import Option, Options
 from engine.rules import Fan, Rules
 from engine.rulesets import RuleSet
 from engine.text import Text
+from gui.new_table.differences import count_words
 from gui.option_editors import value_words
 from gui.option_row import MARK
 from gui.rules.payments import payment_cases
@@ -45,14 +46,12 @@ def sections(ruleset: RuleSet, options: Options) -> tuple[Section, ...]:
 
 def _table(ruleset: RuleSet, options: Options) -> Section:
     title = QCoreApplication.translate("Rules", "At this table")
-    changes = len(options.changes())
-    standard = QCoreApplication.translate("Rules", "This is the standard table.")
-    changed = QCoreApplication.translate("Rules", "Differs from the standard in %n place(s), marked ●.", "", changes)
+    differs = count_words(len(options.changes()))
     code = QCoreApplication.translate("Rules", "Rule code: {code}").format(code=options.code())
     shown = [o for o in options.schema() if "." not in o.key or options.value(o.key) != o.default]
     body = (
         f"<p>{_lines(say(ruleset.summary))}</p>"
-        f"<p class='muted'>{escape(changed if changes else standard)} {escape(code)}</p>" + _option_rows(options, shown)
+        f"<p class='muted'>{escape(differs)} · {escape(code)}</p>" + _option_rows(options, shown)
     )
     return Section(TABLE, title, title, _head(TABLE, title, "h2") + body)
 

@@ -145,8 +145,7 @@ class RulesView(QWidget):
         self.text.document().setDefaultStyleSheet(_style(self.shell.theme))
         self.text.setHtml("".join(section.html for section in shown))
         places = self.text.mark(words, self.shell.theme)
-        found = QCoreApplication.translate("Rules", "%n place(s) found", "", places)
-        self.found.setText(found)
+        self.found.setText(QCoreApplication.translate("Rules", "Found: {number}").format(number=places))
         self.found.setVisible(bool(words))
 
     def _words(self) -> str:
