@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>{winner} wins by self-draw</source>
-        <translation type="unfinished">{winner} 自摸</translation>
+        <translation>{winner}自摸</translation>
     </message>
     <message>
         <source>{winner} wins on a discard of {source}</source>
-        <translation type="unfinished">{winner} 胡，{source} 点炮</translation>
+        <translation>{winner}胡，{source}点炮</translation>
     </message>
     <message>
         <source>{winner} robs a kong of {source}</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>{number} fan</source>
-        <translation type="unfinished">{number} 番</translation>
+        <translation>{number} 番</translation>
     </message>
     <message>
         <source>At this table</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished">番型</translation>
+        <translation>番种</translation>
     </message>
     <message>
         <source>Not counted beside it: {names}</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Show the standard table</source>
@@ -640,7 +640,7 @@
     <name>Score</name>
     <message>
         <source>{wind} · dealer</source>
-        <translation type="unfinished">{wind} · 庄</translation>
+        <translation>{wind} · 庄家</translation>
     </message>
     <message>
         <source>Tiles that you click go to this seat</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished">上火</translation>
+        <translation>上火</translation>
     </message>
     <message>
         <source>Float {n}</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Score a hand</source>
-        <translation type="unfinished">算牌</translation>
+        <translation>算牌</translation>
     </message>
     <message>
         <source>Table rules…</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Result</source>
@@ -740,23 +740,23 @@
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished">吃</translation>
+        <translation>吃</translation>
     </message>
     <message>
         <source>Pung</source>
-        <translation type="unfinished">碰</translation>
+        <translation>碰</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished">杠</translation>
+        <translation>杠</translation>
     </message>
     <message>
         <source>Concealed kong</source>
-        <translation type="unfinished">暗杠</translation>
+        <translation>暗杠</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <translation type="unfinished">花牌</translation>
+        <translation>花牌</translation>
     </message>
     <message>
         <source>Winning tile</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Self-draw</source>
-        <translation type="unfinished">自摸</translation>
+        <translation>自摸</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Last tile</source>
-        <translation type="unfinished">海底捞</translation>
+        <translation>最后一张</translation>
     </message>
     <message>
         <source>First turn of the dealer</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Worth {value} {unit}</source>
-        <translation type="unfinished">计 {value} {unit}</translation>
+        <translation>值 {value} {unit}</translation>
     </message>
     <message>
         <source>{wind} is liable and pays for all</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>{number} hu</source>
-        <translation type="unfinished">{number} 胡</translation>
+        <translation>{number} 胡</translation>
     </message>
     <message>
         <source>{payer} → {to}</source>
