@@ -58,9 +58,8 @@ def no_losers(deal: Deal) -> tuple[Transfer, ...]:
     return ()
 
 
-def nobody_liable(rules: Rules, deal: Deal, win: WinFacts, scored: Scored) -> Seat | None:
+def nobody_liable(rules: Rules, deal: Deal, win: WinFacts, scored: Scored) -> None:
     """There is no liability at this table."""
-    return None
 
 
 def no_danger(rules: Rules, deal: Deal, seat: Seat) -> None:

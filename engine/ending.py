@@ -38,7 +38,10 @@ def count_up(rules: Rules, deal: Deal, wins: Iterable[Win]) -> tuple[tuple[Score
     for win in wins:
         counted = score(rules, win)
         assert counted is not None, "a win that was offered has a value"
-        scored += (replace(counted, liable=rules.liable(rules, deal, win, counted)),)
+        named = rules.liable(rules, deal, win, counted)
+        if named is not None:
+            counted = replace(counted, liable=named.seat, liable_by=named.rule, liable_at=named.discard)
+        scored += (counted,)
     deal = replace(deal, scored=scored)
     owed = tuple(transfer for counted in scored for transfer in rules.settle(deal, counted))
     return scored, owed + rules.losers(deal)

@@ -247,10 +247,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """What a winner's hand is worth and why: its best reading (sets, then the pair), patterns, hu, the way to the value.
+    """What a winner's hand is worth and why: its best reading (sets, then the pair), patterns, hu, steps to the value.
 
     `fan` is the sum of the lines (not capped), `hu` that of the hu lines, `value` what one payer owes before any share
-    or limit of his own; `liable` is the seat that pays for all.
+    or limit of his own. `liable` is the seat that pays for all, `liable_by` the rule that says so ("Q-17c", a key of
+    `Rules.words`), `liable_at` the place in the deal's discards of the tile that made him so (None: a robbed kong).
     """
 
     seat: Seat
@@ -266,6 +267,8 @@ class Scored(msgspec.Struct, frozen=True):
     hu_lines: tuple[HuLine, ...] = ()
     steps: tuple[Step, ...] = ()
     liable: Seat | None = None
+    liable_by: str = ""
+    liable_at: int | None = None
 
 
 class Counted(Event, frozen=True):

@@ -53,6 +53,14 @@ class ThrowBy(NamedTuple):
     purpose: str
 
 
+class Liability(NamedTuple):
+    """Who pays for all, by which rule, and the place of the discard that made him so (None: a kong was robbed)."""
+
+    seat: Seat
+    rule: str
+    discard: int | None
+
+
 Ritual = Callable[[Deal], ThrowBy | Event]
 """From the throws so far: who throws next, or what they mean (DealerChosen; Broke ends the ritual)."""
 Packets = Callable[[Seat, int], tuple[tuple[Seat, tuple[int, ...]], ...]]
@@ -71,8 +79,8 @@ Settle = Callable[[Deal, Scored], tuple[Transfer, ...]]
 """What one winner is paid and by whom (`scored.liable` is set; the other winners are in `deal.won`)."""
 Losers = Callable[[Deal], tuple[Transfer, ...]]
 """What the losers pay one another."""
-Liable = Callable[["Rules", Deal, Win, Scored], Seat | None]
-"""Who pays for all, judged on the whole deal after all is shown."""
+Liable = Callable[["Rules", Deal, Win, Scored], Liability | None]
+"""Who pays for all and by which rule, judged on the whole deal after all is shown."""
 Warn = Callable[[Tile], str | None]
 """Why discarding a tile could make liable: a key of `words`, or None."""
 Danger = Callable[["Rules", Deal, Seat], Warn | None]

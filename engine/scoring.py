@@ -50,8 +50,13 @@ def count(data: Any, rules: Rules | None = None) -> Count:
 
 
 def score(data: Any, rules: Rules | None = None) -> dict[str, Any]:
-    """The answer of `sanfan score` to one JSON object: fans, value, payments, transfers, liable; as `count` else."""
-    (rules, *_), scored, transfers = count(data, rules)
+    """The answer of `sanfan score` to one JSON object, or as `count` what is wrong."""
+    return answer_of(count(data, rules))
+
+
+def answer_of(counted: Count) -> dict[str, Any]:
+    """The count as `sanfan score` prints it: fans, value, payments, transfers, liable."""
+    (rules, *_), scored, transfers = counted
     return {
         "fans": [
             {"key": line.key, "name": _name(rules, line.key), "worth": line.worth, "count": line.count}

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
+from engine.deal import Deal
+from engine.events import Scored
 from engine.given import BadInput
 from engine.meld import BadMeld, parse_meld
 from engine.options import BadOption
 from engine.rules import Rules
 from engine.rulesets import rules_of
-from engine.scoring import NoWin, score, waits
+from engine.scoring import NoWin, answer_of, count, waits
 from engine.seat import WINDS
 from engine.tile import NAMES, BadTiles, parse_tiles
 from tests.engine import toy
@@ -119,6 +121,18 @@ def numbers(text: str) -> list[int]:
     return [int(word) for word in re.findall(r"-?\d+", text)]
 
 
+def liability(wanted: str, scored: Scored, deal: Deal) -> str:
+    """Who is liable, and as far as it is wanted by which rule and with which discard: `2 by Q-17c with 7m`."""
+    if scored.liable is None:
+        return "nobody"
+    came = str(scored.liable)
+    if " by " in wanted:
+        came += f" by {scored.liable_by}"
+    if " with " in wanted:
+        came += " with " + ("none" if scored.liable_at is None else NAMES[deal.discards[scored.liable_at].tile])
+    return came
+
+
 class HandExample(Runner):
     """A win given as it falls, counted by `scoring.score`; or a hand whose waits are asked."""
 
@@ -213,7 +227,8 @@ class HandExample(Runner):
         if self.declared:
             self.data["declared"] = [self.declared.get(seat) for seat in range(rules.players)]
         try:
-            return score(self.data, rules)
+            counted = count(self.data, rules)
+            return {**answer_of(counted), "count": counted}
         except NoWin as error:
             return {"no win": str(error)}
         except BadInput as error:
@@ -255,7 +270,7 @@ class HandExample(Runner):
                 came = {f"{row['from']} pays {row['to']} {row['amount']}" for row in rows}
                 self.expect(self.listed(value), came)
             case "liable":
-                self.expect(None if value == "nobody" else int(value), answer["liable"])
+                self.expect(value, liability(value, answer["count"].scored, answer["count"].position.deal))
             case "waits":
                 self.check_waits(answer["waits"], value)
             case _:

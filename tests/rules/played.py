@@ -28,7 +28,7 @@ from engine.notation import format_event
 from engine.offers import is_ready
 from engine.seat import SEATS, WINDS, Seat
 from engine.tile import NAMES, format_tiles, parse_tile, parse_tiles
-from tests.rules.examples import Example, Line, Runner, numbers
+from tests.rules.examples import Example, Line, Runner, liability, numbers
 from tests.rules.rigged import RiggedChance, Wishes
 
 GIVEN = re.compile(
@@ -393,10 +393,9 @@ class Played(Runner):
         came = {f"{line.key} {line.worth}" + f"x{line.count}" * (line.count > 1) for line in lines}
         self.must(set(spelt(fans)) - {"none"}, came)
 
-    @says(r"liable(?: for (\d))?: (\d|nobody)")
+    @says(r"liable(?: for (\d))?: (.+)")
     def _liable(self, seat: str | None, who: str) -> None:
-        liable = self.scored(seat).liable
-        self.must(who, "nobody" if liable is None else str(liable))
+        self.must(who, liability(who, self.scored(seat), self.deal))
 
     def texts(self, eye: str | None = None) -> list[str]:
         seen = self.log if eye is None else [event.seen_by(SEATS[int(eye)]) for event in self.log]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.clauses import COMMON_WHERE, Clause
 from engine.rulesets.laosanfan.hand import hand_fans, set_fans
 from engine.rulesets.laosanfan.options import LaosanfanOptions
-from engine.rulesets.laosanfan.words import DANGERS, HU
+from engine.rulesets.laosanfan.words import DANGERS, HU, LIABILITIES
 from engine.text import QT_TRANSLATE_NOOP as T
 
 START = T("laosanfan", "The start")
@@ -222,7 +222,7 @@ WHERE: Mapping[str, str] = {
     **dict.fromkeys(("self_draw", "discarder", "robbed", "other", "half", "half_others", "full_all"), "L-16"),
     **dict.fromkeys(("dealer_full", "dealer_half"), "L-16"),
     **dict.fromkeys(("head_higher", "head_lower", "heads_dealer", "heads"), "L-17"),
-    **dict.fromkeys((*DANGERS, "liability", "not_ready"), "L-18"),
+    **dict.fromkeys((*DANGERS, *LIABILITIES, "liability", "not_ready"), "L-18"),
     **dict.fromkeys(("first_discard", "first_claims"), "L-6"),
     "wall_empty": "L-9",
 }

@@ -7,23 +7,26 @@ from engine.events import Scored
 from engine.meld import Meld
 from engine.offers import is_ready, ready_waits
 from engine.reading import Win
-from engine.rules import Rules, Warn
+from engine.rules import Liability, Rules, Warn
 from engine.seat import Seat
 from engine.tile import Tile, is_terminal, suit
 
 SPREAD = 3
 HONOURS = 3
+RULES_OF_SUIT = ("L-18a", "L-18c", "L-18b")
+"""By how many of the first three exposed sets are of honours."""
 
 
 class Spread(NamedTuple):
     """What a spread player's exposed sets are said to be after.
 
     `suit`, (a)–(c): the first three are of this suit and, for up to two of them, honours.
-    `terminals`, (d): three or more of all are pungs or kongs.
+    `honours`: so many of those. `terminals`, (d): three or more of all are pungs or kongs.
     """
 
-    suit: int | None
-    terminals: bool
+    suit: int | None = None
+    honours: int = 0
+    terminals: bool = False
 
     def fed_by(self, tile: Tile) -> str | None:
         """Why a tile is dangerous, "suit" or "terminal"; None if it isn't."""
@@ -31,21 +34,29 @@ class Spread(NamedTuple):
             return "suit"
         return "terminal" if self.terminals and is_terminal(tile) else None
 
+    def rule(self, tile: Tile) -> str | None:
+        """The rule by which a tile is dangerous; None if it isn't."""
+        why = self.fed_by(tile)
+        return RULES_OF_SUIT[self.honours] if why == "suit" else "L-18d" if why else None
+
 
 def spread_of(melds: tuple[Meld, ...]) -> Spread:
     """What these melds are after: nothing before three are exposed."""
     exposed = [meld for meld in melds if meld.is_exposed]
     if len(exposed) < SPREAD:
-        return Spread(None, False)
-    suits = {suit(meld.tiles[0]) for meld in exposed[:SPREAD]} - {HONOURS}
-    return Spread(min(suits) if len(suits) == 1 else None, sum(meld.is_triplet for meld in exposed) >= SPREAD)
+        return Spread()
+    suits = [suit(meld.tiles[0]) for meld in exposed[:SPREAD]]
+    after = set(suits) - {HONOURS}
+    terminals = sum(meld.is_triplet for meld in exposed) >= SPREAD
+    return Spread(min(after) if len(after) == 1 else None, suits.count(HONOURS), terminals)
 
 
-def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Seat | None:
+def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Liability | None:
     """The discarder, if he was not ready after his discard and it was dangerous; a robbed kong makes nobody liable."""
-    if win.how != "discard" or win.source is None or spread_of(win.melds).fed_by(win.tile) is None:
+    rule = spread_of(win.melds).rule(win.tile)
+    if rule is None or win.how != "discard" or win.source is None or is_ready(rules, deal, win.source):
         return None
-    return None if is_ready(rules, deal, win.source) else win.source
+    return Liability(win.source, rule, len(deal.discards) - 1)
 
 
 def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:

@@ -68,4 +68,11 @@ DANGERS: dict[str, Text] = {
     ),
 }
 
-WORDS: dict[str, Text] = {**REASONS, **HU, **STEPS, **PAYMENTS, **DANGERS}
+LIABILITIES: dict[str, Text] = {
+    "L-18a": T("laosanfan", "not ready, and fed three exposed sets of one suit with that suit"),
+    "L-18b": T("laosanfan", "not ready, and fed the suit of the one set exposed beside two sets of honours"),
+    "L-18c": T("laosanfan", "not ready, and fed the suit of the two sets exposed beside a set of honours"),
+    "L-18d": T("laosanfan", "not ready, and fed three exposed triplets with a 1, a 9 or an honour"),
+}
+
+WORDS: dict[str, Text] = {**REASONS, **HU, **STEPS, **PAYMENTS, **DANGERS, **LIABILITIES}

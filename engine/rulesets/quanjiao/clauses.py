@@ -214,7 +214,7 @@ WHERE: Mapping[str, str] = {
     **dict.fromkeys(("points", "limited", "factor"), "Q-14"),
     **dict.fromkeys(("fixed_hand", "fixed_claims", "fixed_waits", "not_ready"), "Q-10"),
     **dict.fromkeys(("self_draw", "discarder", "robbed", "other"), "Q-16"),
-    **{key: "Q-17" for key in WORDS if key == "liability" or key.startswith("danger_")},
+    **{key: "Q-17" for key in WORDS if key.startswith(("liability", "danger_", "Q-17"))},
     "wall_empty": "Q-9",
 }
 """The clause behind every pattern, step, reason of a payment and refusal."""

@@ -12,11 +12,13 @@ from engine.events import Scored
 from engine.meld import Meld
 from engine.offers import ready_waits
 from engine.reading import Win
-from engine.rules import Rules, Warn
+from engine.rules import Liability, Rules, Warn
 from engine.seat import Seat, seat_wind
 from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, Tile, is_terminal, suit
 
 Keys = frozenset[str]
+Named = tuple[Seat, int | None] | None
+"""Whom a rule names, and the place of his discard that made him liable."""
 
 GREAT: Keys = frozenset({"qingyise", "yaoyaohe", "quanzi", "dasanyuan", "sanjifeng"})
 """The five patterns of 清一色不包清一色 (Q-17f)."""
@@ -26,14 +28,26 @@ LAST_TILES = 5
 MARK_RANGE = 2
 
 
-def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Seat | None:
+def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Liability | None:
     """Q-17: the first of the rules a–e that names somebody decides, unless f exempts him."""
     has = frozenset(line.key for line in scored.fans)
-    for rule in (_groups, _terminals, _flush, _begged, _last_five):
-        named = rule(deal, win, has)
+    for rule, names in RULES:
+        named = names(deal, win, has)
         if named is not None:
-            return None if has & GREAT and _waits_for_great(rules, deal, named) else named
+            exempt = has & GREAT and _waits_for_great(rules, deal, named[0])
+            return None if exempt else Liability(named[0], rule, named[1])
     return None
+
+
+def _feeder(meld: Meld) -> Named:
+    return None if meld.source is None else (meld.source, meld.at)
+
+
+def _giver(deal: Deal, win: Win) -> Named:
+    """The discarder of the winning tile, or the player robbed; nobody on a self-draw."""
+    if win.source is None:
+        return None
+    return win.source, len(deal.discards) - 1 if win.how == "discard" else None
 
 
 def exposed(melds: tuple[Meld, ...]) -> list[Meld]:
@@ -41,44 +55,44 @@ def exposed(melds: tuple[Meld, ...]) -> list[Meld]:
     return [meld for meld in melds if meld.is_exposed]
 
 
-def _groups(deal: Deal, win: Win, has: Keys) -> Seat | None:
+def _groups(deal: Deal, win: Win, has: Keys) -> Named:
     """a. The feeder of the last of three or four exposed sets; beside two, the discarder of one more that wins."""
     for key, group in GROUPS.items():
         if key in has:
             sets = [meld for meld in exposed(win.melds) if meld.tiles[0] in group]
             if len(sets) > 2:
-                return sets[-1].source
+                return _feeder(sets[-1])
             if len(sets) == 2 and win.how == "discard" and win.tile in group and win.hand.count(win.tile) == 2:
-                return win.source
+                return _giver(deal, win)
     return None
 
 
-def _terminals(deal: Deal, win: Win, has: Keys) -> Seat | None:
+def _terminals(deal: Deal, win: Win, has: Keys) -> Named:
     """b. The feeder of the fourth exposed set; beside three and a concealed kong, the discarder of the winning tile."""
     if not has & {"yaoyaohe", "quanzi"} or has & GROUPS.keys():
         return None
     sets = exposed(win.melds)
     if len(sets) == 4:
-        return sets[-1].source
-    return win.source if len(sets) == 3 and len(win.melds) == 4 and win.how == "discard" else None
+        return _feeder(sets[-1])
+    return _giver(deal, win) if len(sets) == 3 and len(win.melds) == 4 and win.how == "discard" else None
 
 
-def _flush(deal: Deal, win: Win, has: Keys) -> Seat | None:
+def _flush(deal: Deal, win: Win, has: Keys) -> Named:
     """c. The feeder of the fourth exposed set; with three, he who gave the winning tile."""
     if "qingyise" not in has:
         return None
     sets = exposed(win.melds)
     if len(sets) == 4:
-        return sets[-1].source
-    return win.source if len(sets) == 3 else None
+        return _feeder(sets[-1])
+    return _giver(deal, win) if len(sets) == 3 else None
 
 
-def _begged(deal: Deal, win: Win, has: Keys) -> Seat | None:
+def _begged(deal: Deal, win: Win, has: Keys) -> Named:
     """d. Who is won upon close to the mark before the winner's next turn."""
     if "quanqiuren" not in has or win.how != "discard":
         return None
     mark = win.mark if win.mark is not None else mark_of(win.melds, win.seat, deal.discards)
-    return win.source if mark is not None and is_close(mark, win.tile) else None
+    return _giver(deal, win) if mark is not None and is_close(mark, win.tile) else None
 
 
 def mark_of(melds: tuple[Meld, ...], seat: Seat, discards: tuple[Discarded, ...]) -> Tile | None:
@@ -94,9 +108,13 @@ def is_close(mark: Tile, tile: Tile) -> bool:
     return mark == tile or (tile < FIRST_HONOUR and suit(mark) == suit(tile) and abs(mark - tile) <= MARK_RANGE)
 
 
-def _last_five(deal: Deal, win: Win, has: Keys) -> Seat | None:
+def _last_five(deal: Deal, win: Win, has: Keys) -> Named:
     """e. Who gave the winning tile when five tiles or fewer were in the wall."""
-    return win.source if win.wall_left is not None and win.wall_left <= LAST_TILES else None
+    return _giver(deal, win) if win.wall_left is not None and win.wall_left <= LAST_TILES else None
+
+
+RULES = (("Q-17a", _groups), ("Q-17b", _terminals), ("Q-17c", _flush), ("Q-17d", _begged), ("Q-17e", _last_five))
+"""In the order in which they are asked."""
 
 
 def _waits_for_great(rules: Rules, deal: Deal, seat: Seat) -> bool:

@@ -16,6 +16,11 @@ WORDS: dict[str, Text] = {
     ),
     # who pays
     "liability": T("quanjiao", "liable: pays once for every loser"),
+    "Q-17a": T("quanjiao", "gave the tile of the deciding set of winds or dragons"),
+    "Q-17b": T("quanjiao", "fed the fourth set of 1, 9 and honours, or the last tile to three and a concealed kong"),
+    "Q-17c": T("quanjiao", "fed the fourth set of a full flush, or the winning tile to three exposed sets of it"),
+    "Q-17d": T("quanjiao", "gave the single tile close to the one discarded before the wait for it"),
+    "Q-17e": T("quanjiao", "gave the winning tile with five tiles or fewer in the wall"),
     # why a discard is dangerous
     "danger_winds": T(
         "quanjiao", "two or more wind sets lie exposed: who gives another wind is liable for three winds"

@@ -30,7 +30,7 @@ def test_every_letter_of_the_liability_names_somebody_and_nobody(letter: str) ->
     """Q-17: each rule both ways (f: exempt and not)."""
     texts = [line.text for example in EXAMPLES if f"Q-17{letter}" in example.title for line in example.lines]
     assert "liable: nobody" in texts
-    assert "liable: 2" in texts
+    assert [text for text in texts if text.startswith("liable: 2")]
 
 
 @pytest.mark.parametrize(("number", "key"), [(n, row.key) for n, row in enumerate(PATTERNS, 1)])
