@@ -34,7 +34,7 @@ from net.door import wake, wakers, woken
 from net.following import Following, new_nonce
 from net.invite import Invitation
 from net.line import Caller, DealChecked, Line, State
-from net.lobby import AnyWish, SetReady
+from net.lobby import LONGEST_LINE, LONGEST_NAME, AnyWish, SetReady, plain
 from net.pipe import no_wake
 from net.protocol import (
     BadMessage,
@@ -113,7 +113,9 @@ class Guest:
         self.trouble: Trouble | None = None
         self.muted: set[int] = set()
         self._folder, self._wake = folder, wake
-        self._who = Caller(name, version, password, token or _tokens(folder).get(invitation.key, ""))
+        self._who = Caller(
+            plain(name, LONGEST_NAME) or "?", version, password, token or _tokens(folder).get(invitation.key, "")
+        )
         self._nonce: str | None = None
         self._news: deque[object] = deque()
         self._wanted: deque[Up] = deque()
@@ -149,8 +151,9 @@ class Guest:
         self._say(SetReady(on, self._nonce if on else ""))
 
     def say(self, line: str) -> None:
-        """Say a line of plain text, at most 200 signs."""
-        self._say(Say(line))
+        """Say a line; what is not plain text, or beyond 200 signs, is left out."""
+        if line := plain(line, LONGEST_LINE):
+            self._say(Say(line))
 
     def phrase(self, key: str) -> None:
         """Say a quick phrase (net.words.PHRASES)."""

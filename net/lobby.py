@@ -3,6 +3,7 @@
 Pure like the engine: `decide` turns what a person wishes into the lobby after it, or refuses with the key of a text.
 """
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -20,8 +21,10 @@ MOST_PEOPLE = 8
 PLAIN = r"\A[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
 """Plain text: neither control characters nor signs that turn the direction or can't be seen."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=PLAIN)]
-Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PLAIN)]
+LONGEST_NAME, LONGEST_LINE = 24, 200
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LINE, pattern=PLAIN)]
 Who = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
 Level = Annotated[str, msgspec.Meta(max_length=24, pattern=PLAIN)]
 
@@ -174,9 +177,14 @@ class Denied(Exception):
         self.key = key
 
 
+def plain(text: str, longest: int) -> str:
+    """The text without the signs that PLAIN excludes, and not longer than that."""
+    return "".join(sign for sign in text if re.search(PLAIN, sign)).strip()[:longest]
+
+
 def opened(name: str, terms: Terms, password: bool = False) -> Lobby:
     """An empty lobby; Denied where there are no such rules."""
-    return Lobby(name, terms, ("",) * _players(terms), password=password)
+    return Lobby(plain(name, LONGEST_NAME) or "Sanfan", terms, ("",) * _players(terms), password=password)
 
 
 def decide(lobby: Lobby, who: int, wish: AnyWish) -> Lobby:
@@ -224,7 +232,7 @@ def join(lobby: Lobby, who: int, name: str) -> Lobby:
     names = {person.name for person in lobby.people}
     number, unlike = 2, name
     while unlike in names:
-        unlike, number = f"{name[:21]} {number}", number + 1
+        unlike, number = f"{name[: LONGEST_NAME - 3]} {number}", number + 1
     host = who if lobby.host is None else lobby.host
     return replace(lobby, people=(*lobby.people, Person(who, unlike)), host=host)
 
