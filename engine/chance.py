@@ -6,11 +6,10 @@ It has no cursor: asking twice gives the same answer, so a deal can be played ag
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from struct import unpack
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
-
-WORDS_PER_BLOCK = 8  # a digest is eight 32-bit numbers
 
 
 def seed_of(*nonces: str) -> bytes:
@@ -33,8 +32,7 @@ class Chance(NamedTuple):
         block = 0
         while True:
             digest = sha256(prefix + str(block).encode()).digest()
-            for word in range(WORDS_PER_BLOCK):
-                yield int.from_bytes(digest[4 * word : 4 * word + 4], "big")
+            yield from unpack(">8I", digest)
             block += 1
 
     def shuffled(self, items: Sequence[T], deal: int, purpose: str) -> tuple[T, ...]:

@@ -146,41 +146,42 @@ def view(deal: Deal, eye: Eye) -> Deal:
     """What that eye sees of the deal: hidden tiles for other hands and for concealed kongs not shown (C-6)."""
     if eye is OPEN:
         return deal
-    mine = [seat == eye for seat in range(deal.players)]
-    changes: dict[str, Any] = {
-        "drawn": tuple(row if own else (HIDDEN,) * len(row) for own, row in zip(mine, deal.drawn, strict=True)),
-        "answers": tuple(row if own else None for own, row in zip(mine, deal.answers, strict=True)),
-        "missed": tuple(row and own for own, row in zip(mine, deal.missed, strict=True)),
-    }
-    if not deal.revealed:
-        changes["hands"] = tuple(
-            row if own else (HIDDEN,) * len(row) for own, row in zip(mine, deal.hands, strict=True)
-        )
-        changes["melds"] = tuple(
-            row if own else tuple(_face_down(meld) for meld in row) for own, row in zip(mine, deal.melds, strict=True)
-        )
-    return replace(deal, **changes)
+
+    def own(rows: tuple[Any, ...], hidden: Iterable[Any]) -> tuple[Any, ...]:
+        return tuple(hidden) if eye is None else put(tuple(hidden), eye, rows[eye])
+
+    answers, missed = own(deal.answers, (None,) * deal.players), own(deal.missed, (False,) * deal.players)
+    seen = replace(deal, drawn=own(deal.drawn, map(_backs, deal.drawn)), answers=answers, missed=missed)
+    if deal.revealed:
+        return seen
+    hands, melds = own(deal.hands, map(_backs, deal.hands)), own(deal.melds, map(_face_down, deal.melds))
+    return replace(seen, hands=hands, melds=melds)
 
 
-def _face_down(meld: Meld) -> Meld:
-    if meld.kind is MeldKind.CONCEALED and not meld.shown:
-        return replace(meld, tiles=(HIDDEN,) * 4)
-    return meld
+def _backs(tiles: Tiles) -> Tiles:
+    return (HIDDEN,) * len(tiles)
+
+
+def _face_down(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
+    secret = (HIDDEN,) * 4
+    return tuple(meld if meld.is_exposed or meld.shown else replace(meld, tiles=secret) for meld in melds)
 
 
 def put(row: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """The row with the seat's value exchanged."""
-    return (*row[:seat], value, *row[seat + 1 :])
+    changed = list(row)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def without(hand: Tiles, tile: Tile, times: int = 1) -> Tiles:
     """The hand less so many of a tile, latest first; where it isn't seen, hidden tiles go instead."""
+    row = list(reversed(hand))
     for _ in range(times):
-        wanted = tile if tile in hand else HIDDEN
-        if wanted in hand:
-            after = len(hand) - hand[::-1].index(wanted)
-            hand = hand[: after - 1] + hand[after:]
-    return hand
+        wanted = tile if tile in row else HIDDEN
+        if wanted in row:
+            row.remove(wanted)
+    return tuple(reversed(row))
 
 
 def _began(deal: Deal, event: Began) -> Deal:

@@ -167,10 +167,10 @@ def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> Iterable[AnyAction]:
         yield WIN
     if not rules.drawable(deal, 1):
         return
-    hand = sorted(deal.hands[seat])  # so that the first and the last of four equal tiles lie three apart
-    for first, fourth in zip(hand, hand[3:], strict=False):
-        if first == fourth:
-            yield ConcealedKong(first)
+    hand = deal.hands[seat]
+    counts = counts_of(hand)
+    if 4 in counts:
+        yield from (ConcealedKong(TILES[tile]) for tile, held in enumerate(counts) if held == 4)
     for meld in deal.melds[seat]:
         if meld.kind is MeldKind.PUNG and meld.tiles[0] in hand:
             yield AddedKong(meld.tiles[0])
@@ -188,15 +188,18 @@ def _turn_default(actions: list[AnyAction]) -> AnyAction:
     """On timeout: a win on offer, else the drawn tile, else the rightmost that may be discarded (C-1)."""
     if WIN in actions:
         return WIN
-    return next(action for action in reversed(actions) if isinstance(action, Discard) and not action.declare)
+    for action in reversed(actions):
+        if isinstance(action, Discard) and not action.declare:
+            return action
+    raise AssertionError("whoever has the turn may discard something")
 
 
 def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     """What each seat may claim of the last discard, whether or not it has answered (C-1, C-2, C-3)."""
     last = deal.discards[-1]
     offers: dict[Seat, tuple[AnyAction, ...]] = {}
-    for step in range(1, deal.players):
-        seat = last.seat.after(step, deal.players)
+    for step in range(1, rules.players):
+        seat = last.seat.after(step, rules.players)
         actions = _tile_claims(rules, deal, seat, last.tile, next_after=step == 1)
         if can_win(rules, deal, seat, last.tile, "discard", last.seat):
             actions = [WIN, *actions]

@@ -89,7 +89,7 @@ class Reading:
     @cached_property
     def suits(self) -> frozenset[int]:
         """Which of characters 0, dots 1, bamboo 2, honours 3 occur."""
-        return frozenset(suit(tile) for tile in self.tiles)
+        return frozenset(map(suit, self.tiles))
 
     @cached_property
     def triplets(self) -> tuple[Group, ...]:
