@@ -1021,8 +1021,8 @@
         <translation>计 {value} {unit}</translation>
     </message>
     <message>
-        <source>{name} is liable and pays for all: the tile was {tile}</source>
-        <translation>{name} 包牌，一人付清：这张是{tile}</translation>
+        <source>{name} is liable and pays for all ({rule}): {why}. The tile was {tile}</source>
+        <translation>{name} 包牌，一人付清（{rule}）：{why}。这张是{tile}</translation>
     </message>
     <message>
         <source>the share of {name}</source>
@@ -2254,19 +2254,19 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
     </message>
     <message>
         <source>not ready, and fed three exposed sets of one suit with that suit</source>
-        <translation type="unfinished"></translation>
+        <translation>没听牌，而把这一门的牌打给三摊同一门的人</translation>
     </message>
     <message>
         <source>not ready, and fed the suit of the one set exposed beside two sets of honours</source>
-        <translation type="unfinished"></translation>
+        <translation>没听牌，而打出三摊里两副字牌之外那一副的门类</translation>
     </message>
     <message>
         <source>not ready, and fed the suit of the two sets exposed beside a set of honours</source>
-        <translation type="unfinished"></translation>
+        <translation>没听牌，而打出三摊里一副字牌之外那两副的门类</translation>
     </message>
     <message>
         <source>not ready, and fed three exposed triplets with a 1, a 9 or an honour</source>
-        <translation type="unfinished"></translation>
+        <translation>没听牌，而把幺九或字牌打给三副碰杠下地的人</translation>
     </message>
 </context>
 <context>
@@ -2884,23 +2884,23 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     </message>
     <message>
         <source>gave the tile of the deciding set of winds or dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>喂了三季风或三大元关键的那一副</translation>
     </message>
     <message>
         <source>fed the fourth set of 1, 9 and honours, or the last tile to three and a concealed kong</source>
-        <translation type="unfinished"></translation>
+        <translation>喂了幺幺和、全字的第四副，或点炮给三副下地加暗杠的人</translation>
     </message>
     <message>
         <source>fed the fourth set of a full flush, or the winning tile to three exposed sets of it</source>
-        <translation type="unfinished"></translation>
+        <translation>喂了清一色的第四副，或点炮给清一色三副下地的人</translation>
     </message>
     <message>
         <source>gave the single tile close to the one discarded before the wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>全求人刚打出的牌的上下两张以内，打出而点炮</translation>
     </message>
     <message>
         <source>gave the winning tile with five tiles or fewer in the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>牌墙只剩五张以内时点炮</translation>
     </message>
     <message>
         <source>two or more wind sets lie exposed: who gives another wind is liable for three winds</source>

@@ -165,7 +165,7 @@ class Settlement(QFrame):
         top.addLayout(left, 3)
         top.addLayout(self._totals(), 2)
         column.addLayout(top)
-        for line in words.liable_words(self.match):
+        for line in words.liable_words(self.match, self.rules):
             column.addWidget(_label(line, "warning"))
         self._add_payments(column)
         self._add_hands(column)

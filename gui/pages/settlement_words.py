@@ -95,14 +95,22 @@ def law_text(rules: Rules) -> str:
     return QCoreApplication.translate(rules.unit.context, rules.unit.source)
 
 
-def liable_words(match: Match) -> list[str]:
-    """Who pays for all, and with which discard he has brought it upon himself."""
+def liable_words(match: Match, rules: Rules) -> list[str]:
+    """Who pays for all, by which rule, and with which tile he has brought it upon himself."""
     rows = []
     for scored in match.deal.scored:
         if scored.liable is not None:
-            liable = name_of(match.header, match.deal, scored.liable)
-            words = QCoreApplication.translate("Settlement", "{name} is liable and pays for all: the tile was {tile}")
-            rows.append(words.format(name=liable, tile=tile_name(scored.tile)))
+            at = scored.liable_at
+            words = QCoreApplication.translate(
+                "Settlement", "{name} is liable and pays for all ({rule}): {why}. The tile was {tile}"
+            )
+            row = words.format(
+                name=name_of(match.header, match.deal, scored.liable),
+                rule=scored.liable_by,
+                why=law_word(rules, scored.liable_by),
+                tile=tile_name(scored.tile if at is None else match.deal.discards[at].tile),
+            )
+            rows.append(row)
     return rows
 
 

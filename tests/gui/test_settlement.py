@@ -14,6 +14,7 @@ from engine.rulesets import IDS, rules_of
 from engine.seat import Seat
 from gui.pages import settlement_words as words
 from gui.shell import Shell
+from gui.table.words import tile_name
 from net.session import Match, advance
 from tests.gui.table_kit import InlineSession, settle, table_of
 from tests.gui.test_scene import match_of
@@ -78,10 +79,12 @@ def test_what_was_owed_and_not_paid_is_said(shell: Shell) -> None:
 def test_who_is_liable_is_named_with_the_tile(shell: Shell) -> None:
     rules = rules_of("laosanfan")
     match = finished(rules, won=True)
-    scored = replace(match.deal.scored[0], liable=Seat.B)
-    said = words.liable_words(match._replace(deal=replace(match.deal, scored=(scored,))))
+    scored = replace(match.deal.scored[0], liable=Seat.B, liable_by="L-18d", liable_at=0)
+    said = words.liable_words(match._replace(deal=replace(match.deal, scored=(scored,))), rules)
     assert len(said) == 1
     assert "P1" in said[0]
+    assert "(L-18d): not ready" in said[0]
+    assert tile_name(match.deal.discards[0].tile) in said[0]
 
 
 def test_the_panel_opens_folds_and_goes_on(qtbot: QtBot, shell: Shell) -> None:
