@@ -98,6 +98,57 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>{number} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats that are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: open to all on the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever comes back has his seat again at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>choose a tile</source>
@@ -289,6 +340,14 @@
         <source>Nor can it see whether two players talk to each other about their hands.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this does not prove</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -310,6 +369,106 @@
     </message>
     <message>
         <source>Waiting for {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wants to swap with you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks at the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit here instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree to swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked to swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear again in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Everybody has accepted these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet accepted by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the rule code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carries on a match after its deal {number}: {scores}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -394,6 +553,10 @@
     <message>
         <source>Seat {number}</source>
         <translation>座位 {number}</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No clock</source>
@@ -1180,7 +1343,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒</translation>
     </message>
 </context>
 <context>

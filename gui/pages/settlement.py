@@ -51,7 +51,7 @@ class Settlement(QFrame):
         self.hide_button, self.next_button = QPushButton(), QPushButton()
         self.next_button.setProperty("look", "primary")
         self.hide_button.clicked.connect(self.fold)
-        self.next_button.clicked.connect(self.next)
+        self.next_button.clicked.connect(self.go)
         buttons = QHBoxLayout()
         buttons.addWidget(self.hide_button)
         buttons.addStretch(1)

@@ -61,6 +61,11 @@ class Call(QGraphicsItem):
         self.setPos(place)
         animator.run(self._step, speeds.CALL_BANNER, done=self._leave, key=self, ease=steady)
 
+    def fly(self, animator: Animator, start: QPointF, end: QPointF) -> None:
+        """Flies from one place to another, as points from who pays to who is paid."""
+        self.setPos(start)
+        animator.move(self, to=end, duration=speeds.POINTS_FLY, done=self._leave)
+
     def _step(self, share: float) -> None:
         grown = min(1.0, share / _SHARE_IN)
         self.setScale(1.25 - 0.25 * grown)

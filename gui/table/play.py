@@ -2,13 +2,14 @@
 
 from collections import deque
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Ask
+from engine.events import Event
 from gui import speeds
 from gui.table import pace
 from gui.table.scene import TableScene
-from net.session import Asked, Happened, News, Session, Snapshot
+from net.session import Asked, Happened, Match, News, Session, Snapshot
 
 
 class Player(QObject):
@@ -100,12 +101,27 @@ class Player(QObject):
                         self._scene.animator.fast_forward()
                         self._scene.jump(view)
                     else:
-                        self._busy = True
-                        turn = self._turn
-                        self._scene.play(event, view, lambda turn=turn: self._done(turn))  # type: ignore[misc]
+                        self._play(event, view)
                     self.played.emit(news)
         if self.idle:
             self._rest()
+
+    def _play(self, event: Event, view: Match) -> None:
+        self._busy = True
+        turn = self._turn
+        try:
+            self._scene.play(event, view, lambda: self._done(turn))
+        except Exception:  # a fault of the picture must not end the game: it is told, and the table goes on
+            QTimer.singleShot(0, self._recover)
+            raise
+
+    def _recover(self) -> None:
+        self._turn += 1
+        self._busy = False
+        try:
+            self._scene.jump(self._scene.shown)
+        finally:
+            self._next()
 
     def _done(self, turn: int) -> None:
         if turn == self._turn:

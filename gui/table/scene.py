@@ -1,5 +1,6 @@
 """The table as a scene: it rests at what it is shown, and plays an event as motion towards what follows it."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine import wall
 from engine.deal import Deal
-from engine.events import Began, Broke, Dealt, Event, Eye, Thrown
+from engine.events import Began, Broke, Dealt, Event, Eye, Paid, Thrown
 from engine.rules import Rules
 from engine.tile import HIDDEN, Tiles
 from gui import speeds
@@ -94,6 +95,8 @@ class TableScene(QGraphicsScene):
             self.tiles.play(event, self._poses())
             self._tell()
         self._call(event)
+        if isinstance(event, Paid):
+            self._pay(event)
         if isinstance(event, Thrown):
             self._throw(event, before, done)
         elif isinstance(event, Broke):
@@ -198,6 +201,19 @@ class TableScene(QGraphicsScene):
             seat = getattr(event, "seat", None)
             centre = QPointF(self.at.x(canvas.DICE[0]), self.at.y(canvas.DICE[1]))
             call.play(self.animator, centre if seat is None else self.chair_point(self.seats.chair(seat)))
+
+    def _pay(self, event: Paid) -> None:
+        if self.animator.speed == speeds.NONE:
+            return
+        sums: Counter[tuple[int, int]] = Counter()
+        for paid in event.paid:
+            sums[self.seats.chair(paid.payer), self.seats.chair(paid.to)] += paid.amount
+        for (payer, to), amount in sums.items():
+            points = Call(str(amount), self.at.text(28))
+            self.addItem(points)
+            points.fly(
+                self.animator, self.plates[payer].boundingRect().center(), self.plates[to].boundingRect().center()
+            )
 
     def _throw(self, event: Thrown, before: Deal, done: Done) -> None:
         """The dice tumble, then their sum runs round the chairs, but for a second throw at the wall."""

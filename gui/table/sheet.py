@@ -3,7 +3,7 @@
 from gui.table.frame import Frame
 from gui.theme import Theme
 
-_LETTERS = {"tiny": 13, "small": 14, "body": 16, "large": 20, "title": 24}  # pixels, on the canvas
+_LETTERS = {"tick": 14, "tiny": 13, "small": 14, "body": 16, "large": 20, "title": 24}  # pixels, on the canvas
 
 
 def table_sheet(look: Theme, at: Frame) -> str:
@@ -26,9 +26,12 @@ QLabel[look="large"] {{ font-size: {large}px; font-weight: bold; }}
 QLabel[look="worth"] {{ font-weight: bold; }}
 QLabel[look="gain"] {{ color: {gain}; font-weight: bold; }}
 QLabel[look="loss"], QLabel[look="warning"] {{ color: {loss}; font-weight: bold; }}
+QLabel[look="clock"], QLabel[look="clock red"] {{ font-size: {large}px; font-weight: bold; }}
+QLabel[look="clock red"] {{ color: {loss}; }}
 QFrame[look="rule"] {{ color: {line}; }}
 QPushButton[look="call tight"], QPushButton[look="call win tight"] {{ font-size: {small}px; padding: 0 5px;
     border: 2px solid {line}; border-radius: 10px; }}
 QPushButton[look="call tight"]:hover, QPushButton[look="call tight"]:focus {{ border-color: {accent}; padding: 0 5px; }}
 QCheckBox[look="auto"] {{ font-size: {tiny}px; spacing: 5px; padding: 2px 0; }}
+QCheckBox[look="auto"]::indicator {{ width: {tick}px; height: {tick}px; }}
 """

@@ -193,6 +193,7 @@ def _draw_warning(painter: QPainter, middle: QPointF) -> None:
     painter.setPen(_pen(QColor("#FFFFFF"), 0.045))
     painter.drawLine(middle + QPointF(0, -0.08), middle + QPointF(0, 0.02))
     painter.drawPoint(middle + QPointF(0, 0.085))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _inset(corners: tuple[QPointF, ...], share: float) -> tuple[QPointF, ...]:

@@ -14,6 +14,7 @@ from gui.pages.settlement import Settlement
 from gui.shell import Shell
 from gui.table import frame as canvas
 from gui.table.auto import AutoBar
+from gui.table.clock import Clock
 from gui.table.frame import Rect
 from gui.table.hand import Hand
 from gui.table.hints import WaitsPanel, pointed_words, waits_after
@@ -52,6 +53,7 @@ class TableWidget(QWidget):
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.prompt = Prompt(self, guard)
+        self.clock = Clock(self)
         self.auto = AutoBar(self)
         self.auto.setVisible(isinstance(session.eye, Seat))
         self.waits = WaitsPanel(self)
@@ -71,10 +73,12 @@ class TableWidget(QWidget):
         """Hears and moves no more."""
         self.player.stop()
         self.animator.clear()
+        self.clock.run(0.0)
         self.prompt.clear()
 
     def act(self, action: AnyAction) -> None:
         """Answers what is asked; what still moves comes to its end."""
+        self.view.setFocus()
         self._ask_is(None)
         self.player.hurry()
         self.session.act(action)
@@ -136,6 +140,7 @@ class TableWidget(QWidget):
         self.hand.offer(ask)
         self.scene.warn(bool(ask and ask.warnings))
         self.waits.show_waits(())
+        self.clock.run(ask.clock if ask else 0.0)
         self.prompt.ask(ask if self._prompts(ask) else None, self.scene.shown.deal)
         answer = self.auto.answer(ask) if ask else None
         if answer is not None:
@@ -160,6 +165,7 @@ class TableWidget(QWidget):
     def _played(self, news: Happened) -> None:
         if isinstance(news.event, Began):
             self.settlement.leave()
+            self.view.setFocus()
             self.auto.turn_off()
         self.hand.refresh()
 
@@ -252,6 +258,7 @@ class TableWidget(QWidget):
         x, y, width, height = canvas.PROMPT
         self.line.setGeometry(_rect(at.rect((x, y, width, _LINE))))
         self.prompt.setGeometry(_rect(at.rect((x, y + _LINE, width, height - _LINE))))
+        self.clock.setGeometry(_rect(at.rect(canvas.CLOCK)))
         self.auto.setGeometry(_rect(at.rect(canvas.OPTIONS)))
         self.prompt.scale = self.waits.scale = self.settlement.scale = at.scale
         self._place_waits()

@@ -1,6 +1,7 @@
 """The queue of news: its order, its haste, and when the question comes."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -125,3 +126,52 @@ def test_a_new_deal_puts_the_settlement_away(qtbot: QtBot, shell: Shell) -> None
             table.act(session.ask.default)
     assert not table.settlement.active
     assert table.settlement.isHidden()
+
+
+def test_a_fault_of_the_picture_is_told_and_the_table_goes_on(
+    qtbot: QtBot, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = InlineSession(rules_of("wanzai"), seed=1)
+    table = table_of(qtbot, shell, session)
+    session.start()
+    settle(qtbot, table)
+    faults = 0
+
+    def broken(*_: object) -> None:
+        nonlocal faults
+        faults += 1
+        monkeypatch.undo()
+        raise RuntimeError("no picture")
+
+    monkeypatch.setattr(table.scene.tiles, "play", broken)
+    with qtbot.captureExceptions() as told:
+        with pytest.raises(RuntimeError, match="no picture"):
+            table.act(session.ask.default if session.ask else READY)
+        settle(qtbot, table)
+    assert faults == 1
+    assert told == []
+    assert_rests(table.scene)
+    assert table.ask is session.ask
+
+
+def test_nothing_ticks_while_nothing_moves(qtbot: QtBot, shell: Shell) -> None:
+    session = InlineSession(rules_of("laosanfan"), seed=1)
+    table = table_of(qtbot, shell, session)
+    session.start()
+    settle(qtbot, table)
+    assert not table.animator._timer.isActive()
+    assert not table.clock._timer.isActive()
+
+
+def test_a_clock_runs_with_the_question(qtbot: QtBot, shell: Shell) -> None:
+    session = InlineSession(rules_of("laosanfan"), seed=1)
+    table = table_of(qtbot, shell, session)
+    session.start()
+    settle(qtbot, table)
+    assert table.clock.isHidden()
+    assert session.ask is not None
+    table._ask_is(replace(session.ask, clock=4.0))
+    assert table.clock.text() in ("4 s", "3 s")
+    assert table.clock.property("look") == "clock red"
+    table.act(session.ask.default)
+    assert table.clock.isHidden()
