@@ -151,7 +151,7 @@ class Auditor:
 
     def _compare(self, number: str, events: Sequence[Event], shown: Sequence[Event]) -> Finding | None:
         """What was shown must be the end of what the log says this seat could see."""
-        end = next(place for place, event in enumerate(events) if type(event) is Finished) + 1
+        end = next((place for place, event in enumerate(events, 1) if type(event) is Finished), len(events))
         seen = [told for event in (*self._after, *events[:end]) if (told := event.seen_by(self._seat)) is not None]
         self._after = list(events[end:])
         start = max(0, len(seen) - len(shown))

@@ -33,6 +33,7 @@ class Following:
         self.last = 0
         self.behind = False
         self.act: Act | None = None
+        self.new_nonce = new_nonce
         standing = terms.origin.standing if terms.origin else self.rules.initial
         self.auditor = Auditor(self.rules, seat, standing)
         self.nonces: dict[int, str | None] = {standing.number: nonce}
@@ -113,5 +114,5 @@ class Following:
         return (deal.next.standing if deal.next else deal.standing).number
 
     def _nonce(self, deal: int) -> str:
-        nonce = self.nonces.setdefault(deal, new_nonce())
+        nonce = self.nonces.setdefault(deal, self.new_nonce())
         return nonce or ""

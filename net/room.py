@@ -3,7 +3,6 @@
 Whoever runs it hands in what guests say (`hear`), lets it do what is due (`advance`), and sends what it says.
 """
 
-import secrets
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -38,7 +37,7 @@ from net.protocol import (
     Verdict,
     Welcome,
 )
-from net.seating import Doorman, Member, Peer, new_token, setup_of
+from net.seating import Doorman, Member, Peer, new_secret, new_token, setup_of
 from net.setup import Setup
 from net.store import Keeping, Log, Store
 from net.words import PHRASES
@@ -60,14 +59,16 @@ class Hall:
         password: str = "",
         owner: str = "",
         thinking: Thinking | None = THINKING,
+        secret: Callable[[], str] = new_secret,
     ) -> None:
-        """An open lobby; whoever brings the token `owner` is its host, without one whoever comes first."""
+        """An open lobby; whoever brings the token `owner` is its host, without one whoever comes first. `secret` gives
+        what all luck of a match follows from."""
         self.lobby = lobby
         self.playing: Playing | None = None
         self._store, self._send = store, send
         self.doorman = Doorman(password, version)
         self._owner, self._thinking = owner, thinking
-        self._secret = secrets.token_hex(32)
+        self._new_secret, self._secret = secret, secret()
         self._members: dict[str, Member] = {}
         self._peers: dict[Peer, Member] = {}
         self._said: deque[Said] = deque(maxlen=30)
@@ -295,7 +296,7 @@ class Hall:
         members = {member.id: member for member in self._members.values()}
         setup = setup_of(self.lobby, members, self._secret, self.doorman.password)
         self._store.begin(setup)
-        self._secret = secrets.token_hex(32)
+        self._secret = self._new_secret()
         self._play(setup, None)
         assert self.playing is not None
         room = self.room()

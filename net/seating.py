@@ -106,3 +106,8 @@ def setup_of(lobby: Lobby, members: Mapping[int, Member], secret: str, password:
 def new_token() -> str:
     """A token nobody can guess."""
     return secrets.token_hex(16)
+
+
+def new_secret() -> str:
+    """What all luck of a match follows from, known to the host alone."""
+    return secrets.token_hex(32)

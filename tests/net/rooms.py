@@ -3,6 +3,8 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -12,7 +14,7 @@ from engine.chance import Chance
 from engine.seat import Seat
 from net import lobby as law
 from net.client import ClientSession
-from net.following import Following, new_nonce
+from net.following import Following
 from net.line import Caller, DealChecked, Line
 from net.lobby import Accept, AnyWish, SetReady, Sit, Terms
 from net.pipe import no_wake
@@ -38,16 +40,21 @@ class Visitor:
         self.checked: list[DealChecked] = []
         self.heard: list[Down] = []
         self.session: ClientSession | None = None
-        self.nonce = new_nonce()
+        self.nonce = self.new_nonce()
         self.chance = Chance(f"visitor {name}".encode())
         self.answers = 0
         self.asked: Ask | None = None
         self.line = Line(Caller(name, VERSION, password, token), self.take, lambda: self.nonce, net.now)
 
+    def new_nonce(self) -> str:
+        """By the name and a number, so that a test's luck is always the same."""
+        return sha256(f"{self.name} {next(self.net.count)}".encode()).hexdigest()
+
     def take(self, news: object) -> None:
         self.news.append(news)
         match news:
             case Following():
+                news.new_nonce = self.new_nonce
                 self.session = news.session(no_wake)
                 self.session.listen(self.hear)
             case DealChecked():
@@ -109,6 +116,7 @@ class Net:
 
     def __init__(self, path: Path, terms: Terms | None = None, bots: tuple[str, ...] = (), **given: str) -> None:
         self.now = 0.0
+        self.count = count()
         self.store = Store(path / "matches.sqlite")
         terms = terms or Terms("quanjiao", "")
         lobby = law.opened("table", terms, bool(given.get("password")))
@@ -122,8 +130,11 @@ class Net:
         self.loses: Callable[[Down], bool] = lambda message: False
         self.doubles = False
 
+    def new_secret(self) -> str:
+        return f"secret {next(self.count)}"
+
     def new_hall(self) -> Hall:
-        return Hall(self.lobby, self.store, self.send, VERSION, thinking=None, **self.given)  # type: ignore[arg-type]
+        return Hall(self.lobby, self.store, self.send, VERSION, thinking=None, secret=self.new_secret, **self.given)
 
     def visitor(self, name: str, seat: int | None = None, **given: str) -> Visitor:
         visitor = Visitor(self, name, seat, **given)
@@ -186,9 +197,9 @@ class Net:
 
 
 @contextmanager
-def playing(path: Path, persons: int = 4, **given: object) -> Iterator[Net]:
+def playing(path: Path, persons: int = 4, level: str = "random", **given: object) -> Iterator[Net]:
     """A room where so many persons have begun a match, beside bots."""
-    net = Net(path, bots=("random",) * (4 - persons), **given)  # type: ignore[arg-type]
+    net = Net(path, bots=(level,) * (4 - persons), **given)  # type: ignore[arg-type]
     for seat in range(persons):
         net.visitor(f"P{seat}", seat)
     net.until(lambda: all(visitor.session is not None for visitor in net.visitors), 10)

@@ -1,0 +1,120 @@
+"""Tables on the network are found, and gone from the list soon after they are (docs/protocol.md, D)."""
+
+import select
+import socket
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
+
+from net import discovery
+from net.discovery import KEEP, MAGIC, SIZE, Answerer, Finder, Notice, addresses, broadcasts
+from net.protocol import ENGINE, PROTOCOL
+
+KEY = "ab" * 32
+
+
+def notice(name: str, port: int = 4000) -> Notice:
+    return Notice("", PROTOCOL, ENGINE, "1", name, "wanzai", "00", 4, 1, False, False, False, port, KEY)
+
+
+def serve(finder: Finder, answerers: dict[str, Answerer], now: float, done: Callable[[], bool]) -> None:
+    """Let questions and answers go their way, on a clock that stands at `now`, until something is so."""
+    end = monotonic() + 5
+    while not done() and monotonic() < end:
+        finder.advance(now)
+        sockets = [held for answerer in answerers.values() for held in answerer.sockets]
+        ready, _, _ = select.select([*sockets, finder], [], [], 0.05)
+        for port, (name, answerer) in enumerate(answerers.items(), 4000):
+            answerer.serve({one.fileno() for one in ready}, lambda name=name, port=port: notice(name, port), now)  # type: ignore[misc]
+
+
+@pytest.fixture(autouse=True)
+def _other_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
+        free.bind(("", 0))
+        monkeypatch.setattr(discovery, "PORT", free.getsockname()[1])
+
+
+def names(finder: Finder) -> list[str]:
+    return [found.notice.name for found in finder.tables()]
+
+
+def test_tables_are_found_and_forgotten() -> None:
+    """D-1, D-3: two tables of one machine, found by the same question; gone within 3 s."""
+    answerers = {"one": Answerer(0), "two": Answerer(0)}
+    finder = Finder()
+    serve(finder, answerers, 10.0, lambda: names(finder) == ["one", "two"])
+    assert names(finder) == ["one", "two"]
+    assert finder.tables()[0].invitation.key == KEY
+    answerers.pop("one").close()
+    finder.advance(10 + KEEP - 0.1)
+    assert names(finder) == ["one", "two"]
+    serve(finder, answerers, 12.1, lambda: names(finder) == ["two"])
+    finder.advance(10 + KEEP + 0.1)
+    assert names(finder) in (["two"], [])
+    assert KEEP < 3
+    answerers.pop("two").close()
+    finder.close()
+
+
+def test_only_whole_questions_are_answered_and_answers_are_not_longer() -> None:
+    """D-2."""
+    answerer = Answerer(0)
+    where = answerer.sockets[0].getsockname()[1]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        asker.settimeout(5)
+        for data in (b"", MAGIC, b"x" * SIZE, (MAGIC + b"f" * 16).ljust(SIZE + 1, b"\0")):
+            asker.sendto(data, ("127.0.0.1", where))
+        asker.sendto((MAGIC + b"0123456789abcdef").ljust(SIZE, b"\0"), ("127.0.0.1", where))
+        served = 0
+        while served < 5:
+            select.select(answerer.sockets, [], [], 5)
+            answerer.serve({one.fileno() for one in answerer.sockets}, lambda: notice("番" * 24), 1.0)
+            served += 1
+        answer = asker.recv(2000)
+        assert b"0123456789abcdef" in answer
+        assert len(answer) <= SIZE
+        asker.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            asker.recv(2000)
+    answerer.close()
+
+
+def test_answers_are_limited() -> None:
+    """D-2."""
+    answerer = Answerer(0)
+    where = answerer.sockets[0].getsockname()[1]
+    answers = 0
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        asker.settimeout(0.2)
+        for n in range(60):
+            asker.sendto((MAGIC + b"0123456789abcdef").ljust(SIZE, b"\0"), ("127.0.0.1", where))
+            select.select(answerer.sockets, [], [], 5)
+            answerer.serve({one.fileno() for one in answerer.sockets}, lambda: notice("n"), 1.0 + n / 1000)
+        asker.setblocking(False)
+        while True:
+            try:
+                asker.recv(2000)
+            except BlockingIOError:
+                break
+            answers += 1
+    assert answers == 20
+    answerer.close()
+
+
+def test_answers_of_others_and_rubbish_are_no_tables() -> None:
+    finder = Finder()
+    place = finder._socket
+    place.bind(("127.0.0.1", 0))
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as liar:
+        for data in (b"", b"{}", b"\xff" * 50, b'{"asked":"other"}'):
+            liar.sendto(data, place.getsockname())
+    finder.advance(1.0)
+    assert finder.tables() == ()
+    finder.close()
+
+
+def test_this_machine_has_addresses() -> None:
+    assert "127.0.0.1" in addresses()
+    assert "127.0.0.1" in broadcasts()
