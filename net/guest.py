@@ -34,7 +34,7 @@ from net.door import wake, wakers, woken
 from net.following import Following, new_nonce
 from net.invite import Invitation
 from net.line import Caller, DealChecked, Line, State
-from net.lobby import LONGEST_LINE, LONGEST_NAME, AnyWish, SetReady, plain
+from net.lobby import LONGEST_LINE, LONGEST_NAME, Accept, AnyWish, SetReady, plain
 from net.pipe import no_wake
 from net.protocol import (
     BadMessage,
@@ -261,10 +261,20 @@ class _Calling:
             with suppress(BadMessage):
                 line.hear(decode_down(data), now)
         while self._guest._wanted:
-            line.say(self._guest._wanted.popleft(), now)
+            self._want(self._guest._wanted.popleft(), now)
         line.speak(now)
         self._due = line.tick(now)
         self._send()
+
+    def _want(self, message: Up, now: float) -> None:
+        """Say what the owner wants; but an origin that is not in his own log is not accepted (H-4)."""
+        room = self._line.room
+        origin = room.lobby.terms.origin if room is not None else None
+        lies = origin is not None and self._diary is not None and not self._diary.agrees(origin)
+        if isinstance(message, Accept) and lies:
+            self._news(NotGranted("bad_origin"))
+        else:
+            self._line.say(message, now)
 
     def last_words(self) -> None:
         """What was wanted last still goes out."""
@@ -310,6 +320,11 @@ def key_of(address: str, port: int, seconds: float = 2.0) -> Found | None:
     finally:
         finder.close()
     return None
+
+
+def known_at(folder: Path, key: str) -> bool:
+    """Whether this folder remembers who one was at the table of that key: then it needs no password."""
+    return key in _tokens(folder)
 
 
 def _tokens(folder: Path | None) -> dict[str, str]:

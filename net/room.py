@@ -327,6 +327,7 @@ class Hall:
         return due
 
     def _end(self) -> None:
+        self._why = ""
         self.lobby = law.rest(self.lobby)
         self._changed = True
 

@@ -245,6 +245,16 @@ def test_a_vote_ends_the_match(tmp_path: Path) -> None:
         assert [person.seat for person in room.lobby.people] == list(SEATS)
         assert not any(person.ready for person in room.lobby.people)
         assert net.store.unfinished() == ()
+        assert net.hall.playing is None
+        first = net.visitors[0].session
+        for visitor in net.visitors:
+            visitor.playing = True
+            visitor.settle(room)
+        net.until(lambda: deals(net) == 1)
+        net.run(2)
+        assert net.visitors[0].session is not first
+        assert agree(net)
+        assert all(visitor.checked[-1].finding is None for visitor in net.visitors)
 
 
 def test_a_guest_who_comes_later_looks_on_and_sees_no_hand(tmp_path: Path) -> None:
