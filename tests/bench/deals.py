@@ -1,4 +1,4 @@
-"""Whole deals by the engine alone, with event log and the views that bots look at, and how long each decision takes."""
+"""Whole deals by the engine alone, with event log and the views that bots look at; decisions; deals through a table."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -14,12 +14,14 @@ from engine.events import Event
 from engine.rules import Rules
 from engine.rulesets import IDS, rules_of
 from engine.seat import Seat
+from net.inline import simulate
 from tests.bench.timing import Row, milliseconds, percentile
 
 LOTS = "random"
 """Players that choose by lot and need not look; every other name is a level of the bots."""
 DEALS = {LOTS: 60}
 OTHER_DEALS = 20
+FIRST_DEALS = 3
 TARGETS = {LOTS: 3e-3, "normal": 6e-3, "hard": 25e-3}
 """Seconds a deal at the median."""
 LATENCIES = {"normal": {95: 1e-3}, "hard": {95: 10e-3, 99: 30e-3}}
@@ -38,9 +40,9 @@ def by_lot(number: int) -> Choose:
     return choose
 
 
-def by_bots(rules: Rules, level: str, number: int, taken: list[float]) -> Choose:
-    """Four bots of a level; `taken` collects the seconds of each decision."""
-    bots = [bot(level, rules, f"{number} {seat}".encode()) for seat in range(rules.players)]
+def by_bots(rules: Rules, level: str, taken: list[float]) -> Choose:
+    """Bots of a level, for as many deals as are played; `taken` collects the seconds of each decision."""
+    bots = [bot(level, rules, f"{seat}".encode()) for seat in range(rules.players)]
 
     def choose(step: game.Step, seat: Seat, ask: Ask) -> AnyAction:
         seen = view(step.deal, seat)
@@ -73,23 +75,39 @@ def timed(rules: Rules, number: int, choose: Choose) -> float:
 
 
 def rows() -> Iterator[Row]:
-    """For each kind of player and each rule set the median of a deal, then the decisions of each level."""
+    """For each kind of player and each rule set the median of a deal, then the decisions of each level.
+
+    Bots play some deals first, as in a match: what they work out of the rules they keep.
+    """
     latencies: dict[str, list[float]] = {}
     for level in (LOTS, *(level for level in LEVELS if level != LOTS)):
         for name in IDS:
-            taken = latencies.setdefault(level, [])
-            seconds = _deals(rules_of(name), level, taken)
-            yield _row(f"a deal, four {level} players, {name}", seconds, TARGETS.get(level))
+            seconds, taken = _deals(rules_of(name), level)
+            latencies.setdefault(level, []).extend(taken)
+            yield _row(f"a deal, {level} players, {name}", seconds, TARGETS.get(level))
+    for name in IDS:
+        yield _row(f"the same at a table, random bots, {name}", _at_a_table(rules_of(name)), None)
     for level, taken in latencies.items():
         for percent in (50, 95, 99) if taken else ():
             aim = LATENCIES.get(level, {}).get(percent)
-            yield _row(f"a decision of a {level} bot, {percent} %", percentile(taken, percent), aim)
+            yield _row(f"a decision, {level} bot, {percent} %", percentile(taken, percent), aim)
 
 
-def _deals(rules: Rules, level: str, taken: list[float]) -> float:
-    players = (by_lot(n) if level == LOTS else by_bots(rules, level, n, taken) for n in range(1000))
-    play(rules, -1, by_lot(-1))
-    return median(timed(rules, number, next(players)) for number in range(DEALS.get(level, OTHER_DEALS)))
+def _deals(rules: Rules, level: str) -> tuple[float, list[float]]:
+    """The median of a deal, and the seconds of each decision in them."""
+    taken: list[float] = []
+    choose = by_lot(0) if level == LOTS else by_bots(rules, level, taken)
+    for number in range(FIRST_DEALS):
+        play(rules, -1 - number, choose)
+    taken.clear()
+    return median(timed(rules, number, choose) for number in range(DEALS.get(level, OTHER_DEALS))), taken
+
+
+def _at_a_table(rules: Rules) -> float:
+    """The seconds of a deal that bots play by lot through sessions, the mean of a match."""
+    start = process_time()
+    played = list(simulate(rules, (LOTS,) * rules.players, "bench", OTHER_DEALS))
+    return (process_time() - start) / len(played)
 
 
 def _row(what: str, seconds: float, target: float | None) -> Row:
