@@ -1,0 +1,113 @@
+"""A guest in a process of its own, who plays by lot and writes down all that it learns:
+`python -m tests.net.visiting CODE SEAT FOLDER DEALS [--pace SECONDS]`.
+
+In FOLDER `frames.jsonl` has a line for each event (match, number, event, digest of the view after it, time, phase),
+`acts.jsonl` one for each answer, `bytes` everything that came through the wire, as length and message. It ends after so
+many deals, all of them checked, or when its standard input ends.
+"""
+
+import argparse
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from threading import Event as Flag
+from threading import Thread
+from time import monotonic, sleep
+
+import msgspec
+
+from engine.deal import Deal
+from net import guest as guests
+from net.invite import read_code
+from net.session import Asked, Happened, News
+from tests.net.people import Player
+
+
+def digest(deal: Deal) -> str:
+    return sha256(msgspec.json.encode(deal)).hexdigest()[:16]
+
+
+class Tapped(guests.Wire):
+    """A wire that keeps what comes through it."""
+
+    tap: Path
+
+    def receive(self) -> bytes | None:
+        data = super().receive()
+        if data is not None:
+            with self.tap.open("ab") as file:
+                file.write(len(data).to_bytes(4, "big") + data)
+        return data
+
+
+class Visitor(Player):
+    """A player who writes down what he sees and when."""
+
+    def __init__(self, code: str, seat: int, folder: Path, pace: float) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        Tapped.tap = folder / "bytes"
+        guests.Wire = Tapped  # type: ignore[misc]
+        self.frames = (folder / "frames.jsonl").open("a", encoding="utf-8")
+        self.acts = (folder / "acts.jsonl").open("a", encoding="utf-8")
+        self.pace = pace
+        super().__init__(read_code(code), f"P{seat}", seat=seat, folder=folder)
+
+    def play(self, news: News) -> None:
+        session = self.guest.session
+        assert session is not None
+        if isinstance(news, Happened):
+            row = [session.view.header.match_id, news.number, type(news.event).__name__]
+            row += [digest(news.view.deal), monotonic(), news.view.deal.phase]
+            self.frames.write(json.dumps(row) + "\n")
+        if isinstance(news, Asked) and news.ask is not None:
+            if self.pace:
+                sleep(self.pace)
+            session.shown()
+            self.acts.write(json.dumps([news.ask.number, monotonic(), type(news.ask.default).__name__]) + "\n")
+        super().play(news)
+
+    def done(self, deals: int) -> bool:
+        room = self.guest.room
+        people = [person for person in room.lobby.people if person.seat is not None] if room else []
+        return room is not None and room.deals >= deals and len(room.verdicts) == len(people)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("code")
+    parser.add_argument("seat", type=int)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("deals", type=int)
+    parser.add_argument("--pace", type=float, default=0.0)
+    given = parser.parse_args()
+    stop = Flag()
+    Thread(target=lambda: (sys.stdin.read(), stop.set()), daemon=True).start()
+    visitor = Visitor(given.code, given.seat, given.folder, given.pace)
+    states: list[tuple[float, str]] = []
+    while not stop.is_set() and not visitor.done(given.deals) and visitor.guest.state != "ended":
+        if visitor.flag.wait(0.2):
+            visitor.flag.clear()
+            visitor.guest.poll()
+        for state in visitor.states:
+            states.append((monotonic(), state))
+        visitor.states.clear()
+    stop.wait(1.0)  # the others see the last verdict, too
+    visitor.frames.close()
+    visitor.acts.close()
+    findings = [alarm.text.fill(*alarm.places) for alarm in visitor.alarms]
+    session = visitor.guest.session
+    following = session.view if session is not None else None
+    report = {
+        "state": visitor.guest.state,
+        "alarms": findings,
+        "states": states,
+        "deals": len(following.results) if following is not None else 0,
+        "verdicts": [[row.seat, row.key] for row in visitor.guest.room.verdicts] if visitor.guest.room else [],
+    }
+    (given.folder / "report.json").write_text(json.dumps(report))
+    visitor.close()
+
+
+if __name__ == "__main__":
+    main()
