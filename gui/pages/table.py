@@ -17,7 +17,7 @@ from gui.bridge import Bridge, kept_match, new_match
 from gui.pages.page import Page
 from gui.shell import Shell
 from gui.table.table_widget import TableWidget
-from gui.table_setup import ME, TableSetup
+from gui.table_setup import BOT, ME, TableSetup
 from net.drive import THINKING
 from net.session import Session
 from net.setup import set_up
@@ -145,11 +145,10 @@ class TablePage(Page):
                 QCoreApplication.translate("TablePage", "Chrysanthemum"),
             )
         )
-        best = list(LEVELS)[-1]
         return tuple(
             Player(self.shell.settings.now.name or QCoreApplication.translate("Settings", "Player"))
             if seat == ME and not self._watch
-            else Player(next(names), seat if seat in LEVELS else best)
+            else Player(next(names), seat if seat in LEVELS else BOT)
             for seat in setup.seats
         )
 

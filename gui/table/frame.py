@@ -8,6 +8,7 @@ BOTTOM, RIGHT, TOP, LEFT = range(4)
 
 WALL, RIVER = 25, 28
 HANDS = (56, 30, 28, 30)
+LARGE_HAND = 60
 MELDS, FLOWERS = (40, 27, 28, 27), (32, 26, 28, 26)
 CENTRE = (548.0, 251.0, 184.0, 154.0)
 PLATES = (
@@ -33,11 +34,16 @@ class Rect(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """The canvas fitted into a window: its scale and where its corner lies."""
+    """The canvas fitted into a window: its scale and where its corner lies; `large` asks for larger own tiles."""
 
     scale: float
     left: float
     top: float
+    large: bool = False
+
+    def hand(self, chair: int) -> float:
+        """The width of the tiles of a chair's hand."""
+        return self.tile(LARGE_HAND if self.large and chair == BOTTOM else HANDS[chair])
 
     def x(self, value: float) -> float:
         """A distance from the canvas's left edge in pixels of the window."""
@@ -61,7 +67,7 @@ class Frame(NamedTuple):
         return max(11, round(pixels * self.scale))
 
 
-def frame(width: float, height: float) -> Frame:
+def frame(width: float, height: float, large: bool = False) -> Frame:
     """The canvas as large as fits, in the middle of a window of this size."""
     scale = min(width / CANVAS[0], height / CANVAS[1])
-    return Frame(scale, (width - CANVAS[0] * scale) / 2, (height - CANVAS[1] * scale) / 2)
+    return Frame(scale, (width - CANVAS[0] * scale) / 2, (height - CANVAS[1] * scale) / 2, large)

@@ -174,18 +174,18 @@ def _hand(deal: Deal, seat: int, chair: int, row: Tiles, at: Frame) -> Iterator[
 
 def hand_spot(chair: int, index: int, face: int, at: Frame, apart: bool = False) -> Spot:
     """A tile of a hand, counted from its player's left; a face that is seen lies open before the other chairs."""
-    size = at.tile(canvas.HANDS[chair])
+    size = at.hand(chair)
     pose = _BACKS[chair] if face == HIDDEN or chair == BOTTOM else UP[chair]
     across, down = footprint(pose, size)
     along = index + (APART if apart else 0.0)
     if chair == BOTTOM:
         x, y = at.x(200) + (along + 0.5) * across, at.y(750) - size * 0.09
     elif chair == TOP:
-        x, y = at.x(850) - (along + 0.5) * across, at.y(43)
+        x, y = at.x(850) - (along + 0.5) * across, at.y(43 if face == HIDDEN else 40)
     elif chair == RIGHT:
-        x, y = at.x(949), at.y(592) - (along + 0.5) * down
+        x, y = at.x(949 if face == HIDDEN else 955), at.y(592) - (along + 0.5) * down
     else:
-        x, y = at.x(331), at.y(100) + (along + 0.5) * down
+        x, y = at.x(331 if face == HIDDEN else 324), at.y(100) + (along + 0.5) * down
     if pose is Pose.HAND and face == HIDDEN:
         pose = Pose.BACK_OPPOSITE
     return Spot(x, y, 0.0, face, pose, size, y)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from gui.table.solid import BOXES, Pose, footprint
-from gui.table.sprites import Mark, Sprites
+from gui.table.sprites import HIDDEN, Mark, Sprites
 
 _BETWEEN = 0.35  # of a tile, between two groups
 
 
 class Pictures:
-    """Paints rows of tiles lying face up, at one device pixel ratio."""
+    """Paints rows of tiles lying face up, hidden ones face down, at one device pixel ratio."""
 
     def __init__(self, ratio: float = 1.0, indices: bool = False) -> None:
         self._ratio = ratio
@@ -32,7 +32,8 @@ class Pictures:
         foot = QPointF(4 + across / 2, 4 - box.top() * width)
         for number, group in enumerate(rows):
             for tile in group:
-                sprite = self._sprites.tile(tile, Pose.UP_0, width, Mark.LIT if number in lit else Mark.PLAIN)
+                pose = Pose.DOWN_ALONG if tile == HIDDEN else Pose.UP_0
+                sprite = self._sprites.tile(tile, pose, width, Mark.LIT if number in lit else Mark.PLAIN)
                 painter.drawPixmap(foot - sprite.anchor, sprite.pixmap)
                 foot += QPointF(across, 0)
             foot += QPointF(_BETWEEN * width, 0)

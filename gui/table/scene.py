@@ -60,10 +60,10 @@ class TableScene(QGraphicsScene):
         for item in (self.centre, *self.plates, self.count):
             self.addItem(item)
 
-    def fit(self, size: QSize, ratio: float, indices: bool = False) -> None:
+    def fit(self, size: QSize, ratio: float, indices: bool = False, large: bool = False) -> None:
         """Draws the table anew for a window of this size (logical pixels) and device pixel ratio."""
         self.animator.fast_forward()
-        self.at = frame(size.width(), size.height())
+        self.at = frame(size.width(), size.height(), large)
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._felt = felt(self.look, size, ratio, _RIM)
         self.tiles.use(Sprites(ratio, indices))

@@ -31,10 +31,15 @@ class SeatFacts(NamedTuple):
     colour: str
 
 
+def chair_colour(chair: int, near_colour: str) -> str:
+    """The colour of a chair, where the near one has that name."""
+    colours = (near_colour, *(colour for colour in _COLOURS if colour != near_colour))
+    return SEAT_COLOURS[colours[chair]]
+
+
 def seat_facts(header: Header, deal: Deal, seat: int, near_colour: str, chair: int, danger: bool) -> SeatFacts:
     """What the plate of a seat says in a deal."""
     player = header.players[seat]
-    colours = (near_colour, *(colour for colour in _COLOURS if colour != near_colour))
     return SeatFacts(
         name=player.name or QCoreApplication.translate("Table", "Player {number}").format(number=seat + 1),
         wind=seat_wind(seat, deal.standing.dealer, deal.players),
@@ -43,7 +48,7 @@ def seat_facts(header: Header, deal: Deal, seat: int, near_colour: str, chair: i
         ready=deal.declared[seat] is not None,
         stake=_stake_words(deal, seat),
         danger=danger,
-        colour=SEAT_COLOURS[colours[chair]],
+        colour=chair_colour(chair, near_colour),
     )
 
 
@@ -58,13 +63,13 @@ def _stake_words(deal: Deal, seat: int) -> str:
 
 
 class Plate(QGraphicsItem):
-    """The plate of one chair; a change of the score shows beside it for a while."""
+    """The plate of one chair; a change of the score shows beside it for a while, as does who is not there."""
 
     def __init__(self, look: Theme, chair: int) -> None:
         super().__init__()
         self.chair = chair
         self.facts: SeatFacts | None = None
-        self.change = ""
+        self.change = self.presence = ""
         self._look = look
         self._at = Frame(1.0, 0.0, 0.0)
         self.setZValue(-5)
@@ -89,6 +94,12 @@ class Plate(QGraphicsItem):
         self.facts = new
         self.setVisible(new is not None)
         self.update()
+
+    def show_presence(self, words: str) -> None:
+        """Says beside the name why the seat does not answer by itself; nothing for somebody who is here."""
+        if words != self.presence:
+            self.presence = words
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The plate."""
@@ -149,7 +160,9 @@ class Plate(QGraphicsItem):
 
     def _marks(self) -> str:
         assert self.facts is not None
-        marks = [self.facts.stake] if self.facts.stake else []
+        marks = [self.presence] if self.presence else []
+        if self.facts.stake:
+            marks.append(self.facts.stake)
         if self.facts.ready:
             marks.append(QCoreApplication.translate("Table", "Ready"))
         if self.facts.danger:

@@ -48,7 +48,7 @@ class TableWidget(QWidget):
         self.scene = TableScene(session.rules, session.eye, session.view, shell.theme, self.animator)
         self.scene.own_colour = settings.now.seat_colour
         self.hand = Hand(self.scene, lambda: settings.now.gesture)
-        self.view = TableView(self, settings.now.corner_indices)
+        self.view = TableView(self, settings.now.corner_indices, settings.now.large_tiles)
         self.line = QLabel(self)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -232,12 +232,13 @@ class TableWidget(QWidget):
         self.line.setText(words)
 
     def _setting(self, name: str) -> None:
+        now = self.shell.settings.now
         if name == "speed":
             self.animator.speed = self.shell.speed
-        elif name == "corner_indices":
-            self.view.use_indices(self.shell.settings.now.corner_indices)
+        elif name in ("corner_indices", "large_tiles"):
+            self.view.dress(now.corner_indices, now.large_tiles)
         elif name == "seat_colour":
-            self.scene.own_colour = self.shell.settings.now.seat_colour
+            self.scene.own_colour = now.seat_colour
             self.scene.jump(self.scene.shown)
 
     def _dress(self) -> None:

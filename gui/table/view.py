@@ -20,9 +20,9 @@ class TableView(QGraphicsView):
     clicked = Signal()
     fitted = Signal()
 
-    def __init__(self, parent: QWidget, indices: bool = False) -> None:
+    def __init__(self, parent: QWidget, indices: bool = False, large: bool = False) -> None:
         super().__init__(parent)
-        self._indices = indices
+        self._indices, self._large = indices, large
         self._table: TableScene | None = None
         self._hand: Hand | None = None
         self._pointed: tuple[int | None, bool] = (None, False)
@@ -46,9 +46,9 @@ class TableView(QGraphicsView):
         self.setScene(scene)
         self.refit()
 
-    def use_indices(self, on: bool) -> None:
-        """Shows corner indices on the tiles, or not."""
-        self._indices = on
+    def dress(self, indices: bool, large: bool) -> None:
+        """Shows corner indices on the tiles, or not, and larger tiles in the own hand, or not."""
+        self._indices, self._large = indices, large
         self.refit()
 
     def refit(self) -> None:
@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
         wanted = (self.viewport().size(), self.devicePixelRatioF())
         if self._table is not None and wanted != self._done and wanted[0].width() >= _LEAST:
             self._done = wanted
-            self._table.fit(*wanted, self._indices)
+            self._table.fit(*wanted, self._indices, self._large)
             self.fitted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -69,7 +69,7 @@ def group(place: Place, spots: dict[Place, Spot], stacks: int) -> tuple[str, int
 @pytest.mark.parametrize("melds", range(5))
 def test_nothing_lies_on_anything_else(size: tuple[int, int], game: tuple[str, str], melds: int) -> None:
     rules = rules_of(*game)
-    at = frame(*size)
+    at = frame(*size, large=melds % 2 == 0)
     flowers = 8 if len(rules.tiles) == 144 else 0
     for revealed in (False, True):
         deal = crowded(rules, melds, flowers, revealed, discards=44 if melds % 2 else 24)
@@ -86,10 +86,11 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], game: tuple[str, s
         assert all(window.contains(rect) for rects in covered.values() for rect in rects)
 
 
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_plates_prompt_and_options_keep_their_room(size: tuple[int, int]) -> None:
+def test_plates_prompt_and_options_keep_their_room(size: tuple[int, int], large: bool) -> None:
     rules = rules_of("laosanfan")
-    at = frame(*size)
+    at = frame(*size, large)
     rooms = [QRectF(*at.rect(area)) for area in (*canvas.PLATES, canvas.PROMPT, canvas.OPTIONS, canvas.CENTRE)]
     for melds in range(5):
         for revealed in (False, True):
