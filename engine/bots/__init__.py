@@ -1,10 +1,13 @@
-"""The bots: each level is one module, and sees only what its seat sees."""
+"""The bots: each level is one class, and sees only what its seat sees."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from engine.actions import AnyAction, Ask
-from engine.bots.plain import Plain
+from engine.bots.advice import Advice
+from engine.bots.easy import Easy
+from engine.bots.hard import Hard
+from engine.bots.planner import Planner
 from engine.bots.random_bot import RandomBot
 from engine.deal import Deal
 from engine.rules import Rules
@@ -18,8 +21,17 @@ class Bot(Protocol):
         """One of the actions that the ask offers; `view` is the deal as the seat sees it."""
         ...
 
+    def explain(self, view: Deal, seat: Seat, ask: Ask) -> Advice:
+        """What it chooses, and why in words."""
+        ...
 
-LEVELS: Mapping[str, Callable[[Rules, bytes], Bot]] = {"random": RandomBot, "normal": Plain}
+
+LEVELS: Mapping[str, Callable[[Rules, bytes], Bot]] = {
+    "random": RandomBot,
+    "easy": Easy,
+    "normal": Planner,
+    "hard": Hard,
+}
 """The levels by name, weakest first."""
 
 

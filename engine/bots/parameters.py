@@ -11,26 +11,37 @@ ANY = "*"
 
 
 class Parameters(NamedTuple):
-    """What a level plays by.
-
-    `pace` draws from the end of the wall every second missing tile still comes; `sets` to `rags` say how fast tiles
-    come for each way to put a hand together, `flush` for hands of one suit; `width` weighs the tiles that help, `claim` the share by which a claim must raise the score, `pung` and `chow` how often a tile comes by claims as
-    compared with the own draw, `mistakes` in a hundred decisions fall to the second best. Fire is chosen from 1 on.
-    """
+    """What a level plays by."""
 
     pace: float
+    """With so many draws to come, every second missing tile still comes."""
     sets: float
     triplets: float
     pairs: float
     rags: float
+    """How fast tiles come for each way to put a hand together."""
     flush: float
+    """How fast they come for hands of one suit."""
     width: float
+    """The weight of the tiles that help."""
     claim: float
+    """The share by which a claim must raise the score."""
     pung: float
     chow: float
+    """How often a tile comes by claims, as compared with the own draw."""
     mistakes: int
+    """In a hundred decisions so many fall to the second best."""
     fire: int
-    float: int
+    floats: int
+    """What is staked, where there are stakes."""
+    ready: float
+    ready_meld: float
+    ready_turn: float
+    """The log-odds that a player is ready, and how each exposed set and each discard raises them."""
+    fear: float
+    """The weight of losses."""
+    nerve: float
+    """The weight of the own prospects against them."""
 
 
 @lru_cache(maxsize=1)

@@ -4,14 +4,13 @@ A discard is as good as the aims it keeps and the tiles that then help; a claim 
 the best without it by a margin. This is the level "normal"; "easy" does it badly and "hard" adds to it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.actions import (
     DECLARE,
     KONG,
     PASS,
-    PUNG,
     WIN,
     AddedKong,
     AnyAction,
@@ -22,8 +21,25 @@ from engine.actions import (
     Kong,
     Stakes,
 )
+from engine.bots.advice import (
+    CLAIMS,
+    DECLARES,
+    DECLARES_NOT,
+    KEEPS,
+    ONLY,
+    PASSES,
+    READY,
+    STAKES,
+    WAITS_FOR_MORE,
+    WINS,
+    WITH,
+    Advice,
+    Saying,
+    away,
+)
+from engine.bots.advice import KONG as KONG_DONE
 from engine.bots.parameters import parameters
-from engine.bots.plans import Aim, Frame, Plan, cores, frame, missing, useful
+from engine.bots.plans import STRAIGHT, Aim, Frame, Plan, after_each, frame, useful, within_reach
 from engine.bots.sight import Sight, dead_tiles, look, stripped
 from engine.bots.worth import Prices, worth_of
 from engine.chance import Chance
@@ -33,31 +49,34 @@ from engine.events import KongStood, Paid
 from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat
-from engine.tile import Tile, is_terminal
+from engine.text import Text
+from engine.tile import TILES, Tile, is_terminal
 
 REACH = 3
 """Aims that miss so many tiles more than the nearest are left aside."""
-KEPT = 4
+KEPT = 3
 """So many of the best aims are looked at closely."""
+CONTENDS = 0.6
+"""A discard that keeps a smaller share of the best score is not looked at further."""
 NO_WIN = 1e-6
 """The score of an aim that would win nothing: any progress is better than none."""
 
 
 class Outlook(NamedTuple):
-    """An aim as it stands: its score, the missing tiles, what a hand that reached it would bring, and the share of hands
-    to which one missing tile still comes."""
+    """An aim as it stands: its score, the missing tiles, what a hand that reached it would bring, and how likely one
+    missing tile still comes."""
 
     score: float
     gap: int
     plan: Plan
-    core: Frame
+    seen: Frame
     value: float
     speed: float
 
     @property
     def aim(self) -> Aim:
         """What it is that is aimed for."""
-        return Aim(self.plan, self.core.core)
+        return Aim(self.plan, self.seen.core)
 
 
 class Planner:
@@ -100,7 +119,7 @@ class Planner:
     def _stakes(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
         """Fire and float as the level likes them."""
         rows = [action for action in ask.actions if isinstance(action, Stakes)]
-        fire, floated = bool(self._numbers.fire), self._numbers.float
+        fire, floated = bool(self._numbers.fire), self._numbers.floats
         return min(rows, key=lambda row: (row.fire != fire, abs(row.float - floated)))
 
     def _declares(self, sight: Sight) -> bool:
@@ -114,6 +133,47 @@ class Planner:
         best = self._outlooks(sight, sight.hand, self._worth.at(sight.melds, place))
         return best[0].score if best else 0.0
 
+    # in words
+
+    def explain(self, view: Deal, seat: Seat, ask: Ask) -> Advice:
+        """What it chooses, and why in words."""
+        action = self.choose(view, seat, ask)
+        if len(ask.actions) == 1:
+            return Advice(action, (Saying(ONLY),))
+        if WIN in ask.actions:
+            return Advice(action, (Saying(WINS if action == WIN else WAITS_FOR_MORE),))
+        if isinstance(action, Stakes):
+            return Advice(action, (Saying(STAKES),))
+        if DECLARE in ask.actions:
+            return Advice(action, (Saying(DECLARES if action == DECLARE else DECLARES_NOT),))
+        sight = look(self._rules, view, seat, self._dead)
+        return Advice(action, tuple(self._reasons(sight, ask, action)))
+
+    def _reasons(self, sight: Sight, ask: Ask, action: AnyAction) -> Iterator[Saying]:
+        """Why this discard, kong or claim."""
+        if isinstance(action, Discard):
+            sight.hand.remove(action.tile)
+            yield self._standing(sight, sight.hand, sight.melds, KEEPS)
+            sight.hand.add(action.tile)
+        elif action == PASS:
+            yield self._standing(sight, sight.hand, sight.melds, PASSES)
+        else:
+            hand, melds = self._after(sight, action)
+            kong = isinstance(action, Kong | ConcealedKong | AddedKong)
+            yield self._standing(sight, hand, melds, KONG_DONE if kong else CLAIMS)
+
+    def _standing(self, sight: Sight, hand: Hand, melds: tuple[Meld, ...], text: Text) -> Saying:
+        """The best aim and how far it is."""
+        best = self._outlooks(sight, hand, self._worth.at(melds, sight.place))[0]
+        core, name = best.seen.core, Saying(best.plan.name)
+        if core.honours:
+            name = Saying(WITH, (name, tuple(TILES[tile] for tile in core.honours)))
+        elif core.straight >= 0:
+            name = Saying(WITH, (name, STRAIGHT))
+        if best.gap == 1 and text is KEEPS:
+            return Saying(READY, (name, tuple(TILES[tile] for tile in tiles_of(hand.useful()))))
+        return Saying(text, (name, away(best.gap)))
+
     # the score of aims
 
     def _rate(self, sight: Sight) -> float:
@@ -122,19 +182,13 @@ class Planner:
 
     def _outlooks(self, sight: Sight, hand: Hand, prices: Prices) -> list[Outlook]:
         """All aims within reach, best first."""
-        rows: list[tuple[int, Plan, Frame]] = []
-        for core in cores(hand, prices.valued, prices.straights):
-            seen = frame(hand, core)
-            for plan in prices.plans:
-                if not core.honours or plan.groups[3]:
-                    rows.append((missing(plan, seen, hand), plan, seen))
-        nearest = min(row[0] for row in rows)
+        rows, nearest = within_reach(hand, prices, REACH)
         rate, ways, flush = self._rate(sight), self._ways, self._numbers.flush
         outlooks = []
         for gap, plan, seen in rows:
             if gap <= nearest + REACH:
                 value = prices.of(plan, seen.core)
-                speed = rate * ways[plan.way] * (flush if sum(plan.groups[:3]) <= 1 else 1.0)
+                speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
                 outlooks.append(Outlook((value + NO_WIN) * speed**gap, gap, plan, seen, value, speed))
         outlooks.sort(key=lambda row: -row.score)
         return outlooks
@@ -152,46 +206,46 @@ class Planner:
         if kong is not None:
             return kong
         scores = self._scores(sight, ask, outlooks, list(dict.fromkeys(action.tile for action in discards)))
-        tile = self._pick(sight, scores)
+        tile = self._safely(sight, ask, scores, self._pick(sight, scores))
         rows = [action for action in discards if action.tile == tile]
         declared = [action for action in rows if action.declare]
         if declared and self._declares_with(sight, tile):
             return declared[0]
         return next((action for action in rows if not action.declare), rows[0])
 
-    def _scores(
-        self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]
-    ) -> dict[Tile, float]:
+    def _scores(self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]) -> dict[Tile, float]:
         """How good each discard is."""
         least = outlooks[0].score * self._rate(sight)
         close = [outlook for outlook in outlooks[:KEPT] if outlook.score >= least]
-        hand, scores = sight.hand, {}
-        for tile in tiles:
-            hand.remove(tile)
-            scores[tile] = self._score(sight, hand, close) * (1 + TIE * is_terminal(tile))
-            hand.add(tile)
+        hand, row = sight.hand, list(tiles)
+        gaps = [after_each(outlook.plan, outlook.seen, hand, row) for outlook in close]
+        kept = [
+            [outlook.score * outlook.speed ** (gap - outlook.gap) for outlook, gap in zip(close, column, strict=True)]
+            for column in zip(*gaps, strict=True)
+        ]
+        best = max(map(max, kept))
+        scores = {}
+        for tile, shares in zip(row, kept, strict=True):
+            scores[tile] = score = max(shares)
+            if score >= CONTENDS * best:
+                hand.remove(tile)
+                scores[tile] = self._with_help(sight, hand, close, shares) * (1 + TIE * is_terminal(tile))
+                hand.add(tile)
         return scores
 
-    def _score(self, sight: Sight, hand: Hand, close: Sequence[Outlook]) -> float:
-        """The best aim of a waiting hand, and what the tiles that help would make of it.
+    def _with_help(self, sight: Sight, hand: Hand, close: Sequence[Outlook], shares: Sequence[float]) -> float:
+        """The best aim of a waiting hand, and what the tiles that help would make of it; `shares` are the aims' scores.
 
         A tile that helps several aims counts for the best of them.
         """
-        rows = []
-        for outlook in close:
-            seen = frame(hand, outlook.core.core)
-            lost = missing(outlook.plan, seen, hand) - outlook.gap
-            rows.append((outlook.score * outlook.speed**lost, outlook, seen))
-        rows.sort(key=lambda row: -row[0])
-        best = total = rows[0][0]
+        best = total = max(shares)
         covered = 0
-        for score, outlook, seen in rows:
+        for score, outlook in sorted(zip(shares, close, strict=True), key=lambda row: -row[0]):
             after = score / outlook.speed
-            if after <= best:
-                continue
-            tiles = useful(outlook.plan, seen, hand) & ~covered
-            covered |= tiles
-            total += self._numbers.width * (after - best) * self._helping(sight, hand, tiles) / USUAL
+            if after > best:
+                tiles = useful(outlook.plan, frame(hand, outlook.seen.core), hand) & ~covered
+                covered |= tiles
+                total += self._numbers.width * (after - best) * self._helping(sight, hand, tiles) / USUAL
         return total
 
     def _helping(self, sight: Sight, hand: Hand, tiles: int) -> float:
@@ -211,33 +265,39 @@ class Planner:
         rows = [tile for tile, score in scores.items() if score == best]
         return rows[self._lot(sight, len(rows))] if len(rows) > 1 else rows[0]
 
+    def _safely(self, sight: Sight, ask: Ask, scores: dict[Tile, float], tile: Tile) -> Tile:
+        """Not a tile that could make liable, if another leaves the hand as near to ready, or ready on as many."""
+        warned = {warning[0] for warning in ask.warnings}
+        if tile not in warned:
+            return tile
+        least = standing_without(sight.hand, tile, sight.unseen)
+        safe = [
+            other
+            for other in scores
+            if other not in warned and standing_without(sight.hand, other, sight.unseen) >= least
+        ]
+        return max(safe, key=scores.__getitem__, default=tile)
+
     def _declares_with(self, sight: Sight, tile: Tile) -> bool:
         sight.hand.remove(tile)
         plain, declared = (self._ready_worth(sight, kind) for kind in (None, "diting"))
         sight.hand.add(tile)
         return declared >= plain
 
-    def _lot(self, sight: Sight, limit: int) -> int:
+    def _lot(self, sight: Sight, limit: int, purpose: str = "") -> int:
         view = sight.view
-        return self._chance.below(limit, view.standing.number, f"{sight.seat} {view.phase}", len(view.discards))
+        place = f"{sight.seat} {view.phase}{purpose}"
+        return self._chance.below(limit, view.standing.number, place, len(view.discards))
 
     # kongs and claims
 
     def _kong(self, sight: Sight, ask: Ask, now: float) -> AnyAction | None:
         """A kong of the own turn that does not spoil the hand."""
         for action in ask.actions:
-            if isinstance(action, ConcealedKong):
-                meld = Meld(MeldKind.CONCEALED, (action.tile,) * 4)
-                hand, melds = stripped(sight.hand, (action.tile,) * 4), (*sight.melds, meld)
-            elif isinstance(action, AddedKong):
-                hand, melds = sight.hand.copy(), _with_fourth(sight.melds, action.tile)
-                hand.remove(action.tile)
-            else:
-                continue
-            kind = melds[-1].kind if isinstance(action, ConcealedKong) else MeldKind.ADDED
-            cash = self._kong_cash(sight, kind, None)
-            if self._best(sight, hand, melds) + cash >= now and self._kong_is_safe(sight, action):
-                return action
+            if isinstance(action, ConcealedKong | AddedKong) and self._kong_is_safe(sight, action):
+                kind = MeldKind.CONCEALED if isinstance(action, ConcealedKong) else MeldKind.ADDED
+                if self._best(sight, *self._after(sight, action)) + self._kong_cash(sight, kind, None) >= now:
+                    return action
         return None
 
     def _kong_is_safe(self, sight: Sight, action: ConcealedKong | AddedKong) -> bool:
@@ -256,37 +316,51 @@ class Planner:
 
     def _claim(self, sight: Sight, ask: Ask) -> AnyAction:
         """The claim that raises the score enough, else pass."""
-        last = sight.view.discards[-1]
-        best, choice = self._best(sight, sight.hand, sight.melds) * (1 + self._numbers.claim), PASS
-        chosen: AnyAction = choice
+        best = self._best(sight, sight.hand, sight.melds) * (1 + self._numbers.claim)
+        chosen: AnyAction = PASS
         for action in ask.actions:
-            if isinstance(action, Kong):
-                own: tuple[Tile, ...] = (last.tile,) * 3
-                meld = Meld(MeldKind.DIRECT, (last.tile,) * 4, last.seat, last.tile)
-            elif isinstance(action, Chow):
-                own = (action.first, action.second)
-                meld = Meld(MeldKind.CHOW, tuple(sorted((*own, last.tile))), last.seat, last.tile)
-            elif action == PUNG:
-                own = (last.tile,) * 2
-                meld = Meld(MeldKind.PUNG, (last.tile,) * 3, last.seat, last.tile)
-            else:
-                continue
-            score = self._claimed(sight, own, meld)
-            if action == KONG:
-                score += self._kong_cash(sight, MeldKind.DIRECT, last.seat)
-            if score > best:
-                best, chosen = score, action
+            if action != PASS:
+                score = self._best(sight, *self._after(sight, action))
+                if action == KONG:  # it brings a draw of its own
+                    score *= 1 + self._numbers.claim + TIE
+                    score += self._kong_cash(sight, MeldKind.DIRECT, sight.view.discards[-1].seat)
+                if score > best:
+                    best, chosen = score, action
         return chosen
 
-    def _claimed(self, sight: Sight, own: tuple[Tile, ...], meld: Meld) -> float:
-        """The score once the meld lies on the table."""
-        return self._best(sight, stripped(sight.hand, own), (*sight.melds, meld))
+    def _after(self, sight: Sight, action: AnyAction) -> tuple[Hand, tuple[Meld, ...]]:
+        """The hand and the melds after a kong or a claim."""
+        hand, melds = sight.hand, sight.melds
+        if isinstance(action, ConcealedKong):
+            tiles = (action.tile,) * 4
+            return stripped(hand, tiles), (*melds, Meld(MeldKind.CONCEALED, tiles))
+        if isinstance(action, AddedKong):
+            rest = hand.copy()
+            rest.remove(action.tile)
+            return rest, _with_fourth(melds, action.tile)
+        last = sight.view.discards[-1]
+        kind, own = MeldKind.PUNG, [last.tile] * 2
+        if isinstance(action, Kong):
+            kind, own = MeldKind.DIRECT, [last.tile] * 3
+        elif isinstance(action, Chow):
+            kind, own = MeldKind.CHOW, [action.first, action.second]
+        meld = Meld(kind, tuple(sorted((*own, last.tile))), last.seat, last.tile)
+        return stripped(hand, tuple(own)), (*melds, meld)
 
 
 TIE = 1e-4
 """Among equals an outer tile goes first."""
 USUAL = 60.0
 """So many tiles are unseen as a rule."""
+
+
+def standing_without(hand: Hand, tile: int, unseen: Sequence[int]) -> tuple[int, int]:
+    """How near a hand is to ready after a discard, and if it is ready, on how many tiles; more is better."""
+    hand.remove(tile)
+    distance = hand.shanten()
+    waits = 0 if distance else sum(unseen[wait] for wait in tiles_of(hand.useful()))
+    hand.add(tile)
+    return -distance, waits
 
 
 def _with_fourth(melds: tuple[Meld, ...], tile: Tile) -> tuple[Meld, ...]:
@@ -297,5 +371,3 @@ def _with_fourth(melds: tuple[Meld, ...], tile: Tile) -> tuple[Meld, ...]:
         else meld
         for meld in melds
     )
-
-

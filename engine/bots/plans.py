@@ -7,15 +7,12 @@ what each is worth, and so which of them matter, is asked of the law (`engine.bo
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.distance import (
-    FINAL,
+    GROUP,
     GROUP_MASK,
-    HONOURS,
-    MERGE,
     POW,
-    SUIT,
     Codes,
     Form,
     Hand,
@@ -24,15 +21,20 @@ from engine.distance import (
     standard_useful,
     tiles_of,
 )
+from engine.distance_tables import FINAL, HONOURS, MERGE, SUIT
 from engine.meld import Meld, MeldKind
 from engine.text import QT_TRANSLATE_NOOP as T
 from engine.text import Text
 from engine.tile import is_terminal
 
+if TYPE_CHECKING:
+    from engine.bots.worth import Prices
+
 HONOUR_GROUP = 3
 OUTER = sum(1 << tile for tile in range(34) if is_terminal(tile))
 """1, 9 and the honours."""
 ALL_TILES = (1 << 34) - 1
+BITS = tuple(1 << tile for tile in range(34))
 FAR = 99
 """Missing tiles of an aim that can't be reached."""
 _EMPTY = SUIT[0]
@@ -47,10 +49,13 @@ class Plan(NamedTuple):
     only: int
     name: Text
 
+    narrow: bool
+    """Of one suit at most."""
+
     @property
     def mixed(self) -> bool:
-        """One suit with honours: a model hand must have honours, or it would be of one suit."""
-        return self.groups[HONOUR_GROUP] and sum(self.groups[:3]) == 1
+        """With honours, but not in all suits: a model hand must have honours, or it would keep to a narrower plan."""
+        return self.groups[HONOUR_GROUP] and sum(self.groups[:3]) < 3
 
 
 class Core(NamedTuple):
@@ -87,10 +92,13 @@ NAMES: dict[str, Text] = {
 }
 
 
+STRAIGHT = T("bots", "a straight (一條龍)")
+
+
 def _plan(way: str, name: str, *groups: int, tiles: int = ALL_TILES) -> Plan:
     allowed = tuple(group in groups for group in range(4))
     mask = sum(GROUP_MASK[group] for group in groups) & tiles
-    return Plan(way, allowed, mask, NAMES[name])  # type: ignore[arg-type]
+    return Plan(way, allowed, mask, NAMES[name], sum(allowed[:3]) <= 1)  # type: ignore[arg-type]
 
 
 def _all_plans() -> Iterator[Plan]:
@@ -171,6 +179,38 @@ def frame(hand: Hand, core: Core = NO_CORE) -> Frame:
     return Frame(core, missing, codes, need, (SUIT[m], SUIT[p], SUIT[s], honours[h]))
 
 
+def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[int, Plan, Frame]], int]:
+    """The aims that miss at most so many tiles more than the nearest (and some others), and what the nearest misses.
+
+    The first plan takes any sets; whatever else is too far away by its number of tiles alone is not looked at.
+    """
+    whole = 3 * hand.need + 2
+    counts = hand.counts
+    sizes = sum(counts[:9]), sum(counts[9:18]), sum(counts[18:27]), sum(counts[27:])
+    plain = frame(hand)
+    nearest = missing(prices.plans[0], plain, hand)
+    rows = [(nearest, prices.plans[0], plain)]
+    triplets = _triplets_missing(hand, ALL_TILES)
+    candidates = []
+    for plan in prices.plans[1:]:
+        least = triplets if plan.way == "triplets" else 0
+        if plan.way in ("sets", "triplets"):
+            a, b, c, d = plan.groups
+            inside = a * sizes[0] + b * sizes[1] + c * sizes[2] + d * sizes[3]
+            least = max(least, whole - inside)
+        if least <= nearest + reach:
+            gap = missing(plan, plain, hand)
+            nearest = min(nearest, gap)
+            rows.append((gap, plan, plain))
+            candidates.append(plan)
+    for core in cores(hand, prices.valued, prices.straights):
+        seen = frame(hand, core)
+        for plan in (prices.plans[0], *candidates):
+            if plan.groups[HONOUR_GROUP] or not core.honours:
+                rows.append((missing(plan, seen, hand), plan, seen))
+    return rows, nearest
+
+
 def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
     """How many tiles are missing to a hand of the plan with the frame's core; 0 is a complete hand."""
     if plan.way == "sets":
@@ -191,6 +231,34 @@ def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
     return 1 + rags_shanten(hand.held)
 
 
+def after_each(plan: Plan, seen: Frame, hand: Hand, tiles: Iterable[int]) -> list[int]:
+    """How many tiles are missing after each of these discards, one row per tile."""
+    if plan.way != "sets" or plan.only & OUTER == 0:
+        return [_after(plan, seen.core, hand, tile) for tile in tiles]
+    a, b, c, d = (held if used else _EMPTY for held, used in zip(seen.classes, plan.groups, strict=True))
+    final, left, right, in_core = FINAL[seen.need], MERGE[a][b], MERGE[c][d], seen.core.honours
+    rows = final[MERGE[b][right]], final[MERGE[a][right]], final[MERGE[left][d]], final[MERGE[left][c]]
+    now, tables = final[left][right] + seen.missing, (SUIT, SUIT, SUIT, HONOURS[hand.form.honour_runs])
+    gaps = []
+    for tile in tiles:
+        group = GROUP[tile]
+        if not plan.groups[group]:
+            gaps.append(now)
+        elif tile in in_core or group == seen.core.straight:
+            gaps.append(_after(plan, seen.core, hand, tile))
+        else:
+            gaps.append(rows[group][tables[group][seen.codes[group] - POW[tile]]] + seen.missing)
+    return gaps
+
+
+def _after(plan: Plan, core: Core, hand: Hand, tile: int) -> int:
+    """How many tiles are missing after a discard."""
+    hand.remove(tile)
+    gap = missing(plan, frame(hand, core), hand)
+    hand.add(tile)
+    return gap
+
+
 def simple_codes(hand: Hand) -> Codes:
     """The codes of the hand's tiles from 2 to 8."""
     m, p, s, _ = hand.codes
@@ -205,9 +273,12 @@ def simple_codes(hand: Hand) -> Codes:
 
 def _triplets_missing(hand: Hand, only: int) -> int:
     """To `need` triplets and a pair of these tiles: the fullest kinds become the triplets, the next one the pair."""
-    held = sorted((hand.counts[tile] for tile in tiles_of(hand.held & only)), reverse=True)
-    held += [0] * (hand.need + 1 - len(held))
-    return 3 * hand.need + 2 - sum(min(count, 3) for count in held[: hand.need]) - min(held[hand.need], 2)
+    left = hand.need
+    counts, whole = hand.counts, 3 * left + 2
+    row = sorted(counts if only == ALL_TILES else [n for n, bit in zip(counts, BITS, strict=True) if bit & only])
+    for count in row[-left:] if left else ():
+        whole -= count if count < 4 else 3
+    return whole - min(row[-left - 1], 2)
 
 
 def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
@@ -254,8 +325,7 @@ STRAIGHT_FROM = 6
 
 
 def cores(hand: Hand, valued: int, straights: bool) -> Iterator[Core]:
-    """The cores worth a thought: none, the valued honours held at least twice, a straight in sight."""
-    yield NO_CORE
+    """The cores worth a thought: the valued honours held at least twice, a straight in sight."""
     honours = hand.held & valued & ~hand.odd
     honours |= sum(1 << tile for tile in tiles_of(hand.held & valued & hand.odd) if hand.counts[tile] == 3)
     if honours:

@@ -1,6 +1,7 @@
 """The level "random": wins when it can, else any action that is offered, each as likely; for tests and measurements."""
 
 from engine.actions import WIN, AnyAction, Ask
+from engine.bots.advice import BY_LOT, WINS, Advice, Saying
 from engine.chance import Chance
 from engine.deal import Deal
 from engine.rules import Rules
@@ -21,3 +22,8 @@ class RandomBot:
         moment = len(view.discards) * len(view.hands) + view.taken.bit_count()
         lot = self._chance.below(len(ask.actions), view.standing.number, f"{seat} {view.phase}", moment)
         return ask.actions[lot]
+
+    def explain(self, view: Deal, seat: Seat, ask: Ask) -> Advice:
+        """There is no more to say."""
+        action = self.choose(view, seat, ask)
+        return Advice(action, (Saying(WINS if action == WIN else BY_LOT),))

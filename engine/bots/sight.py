@@ -14,7 +14,7 @@ from engine.tile import Tiles
 
 
 class Sight(NamedTuple):
-    """A seat's view of a deal: `unseen` counts the copies of each face that may still come, `draws` the seat's draws."""
+    """A seat's view of a deal: `unseen` counts the copies of each face that may still come, `draws` the own draws."""
 
     view: Deal
     seat: Seat

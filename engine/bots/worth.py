@@ -12,17 +12,17 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.bots.plans import NO_CORE, OUTER, PLANS, Aim, Core, Plan, fits, is_wider, playable
-from engine.chance import Chance
+from engine.chance import seed_of
 from engine.deal import Deal, begin
 from engine.distance import tiles_of
-from engine.events import Scored, Won
+from engine.events import Scored, Transfer, Won
 from engine.match import Stake
 from engine.meld import Meld, MeldKind
 from engine.offers import score
 from engine.reading import Win
 from engine.rules import Rules
-from engine.seat import SEATS, Wind
-from engine.tile import FIRST_FLOWER, FIRST_HONOUR, TILES, Tiles
+from engine.seat import SEATS, Seat, Wind
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
 MODELS = 8
 """Model hands drawn for an aim."""
@@ -35,7 +35,7 @@ CLEARLY_MORE = 1.15
 """A narrower plan matters if it is worth so many times as much as any wider one."""
 SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
-PRICES_KEPT = 4096
+PRICES_KEPT, GAINS_KEPT = 4096, 65536
 STRAIGHTS_FROM = 1.3
 """Straights matter if they are worth so many times as much as any hand."""
 
@@ -51,6 +51,14 @@ class Place(NamedTuple):
     declared: str | None = None
 
 
+class Shares(NamedTuple):
+    """How much of what a winner gains on a discard falls on the discarder, on a liable discarder, on each other."""
+
+    discarder: float
+    liable: float
+    bystander: float
+
+
 class Model(NamedTuple):
     """A finished hand that keeps to an aim: its concealed tiles, the winning tile last."""
 
@@ -64,16 +72,17 @@ class Worth:
     def __init__(self, rules: Rules) -> None:
         """Find out which plans and honours matter here."""
         self._rules = rules
-        self._chance = Chance(b"models")
         self._known: dict[object, float] = {}
         self._valued: dict[tuple[Wind, Wind], int] = {}
         self._prices: dict[object, Prices] = {}
+        self._gains: dict[object, float] = {}
         self.chows = any(rules.chows(TILES[tile]) for tile in range(FIRST_FLOWER))
         self.plans = tuple(plan for plan in PLANS if playable(plan, rules.form))
         self.plans = self._that_matter()
         place = Place(Wind.EAST, Wind.EAST, (), rules.initial.stakes)
         plain = self.of(Aim(self.plans[0], NO_CORE), (), place, CAREFULLY)
         self.straights = self.of(Aim(self.plans[0], Core((), 0)), (), place, CAREFULLY) > STRAIGHTS_FROM * plain
+        self.shares = self._find_shares()
 
     def _that_matter(self) -> tuple[Plan, ...]:
         """The plans worth more than every wider one, with nothing exposed or with a triplet exposed."""
@@ -83,7 +92,9 @@ class Worth:
             wider = [other for other in self.plans if is_wider(other, plan)]
             for melds in ((), self._exposed(plan)):
                 own = self.of(Aim(plan, NO_CORE), melds, place, CAREFULLY)
-                least = CLEARLY_MORE * max((self.of(Aim(other, NO_CORE), melds, place, CAREFULLY) for other in wider), default=0)
+                least = CLEARLY_MORE * max(
+                    (self.of(Aim(other, NO_CORE), melds, place, CAREFULLY) for other in wider), default=0
+                )
                 if own > least:
                     kept.append(plan)
                     break
@@ -119,7 +130,8 @@ class Worth:
         """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
         if not fits(aim.plan, melds):
             return 0.0
-        key = models, *_alike(aim, melds), *self._alike_place(place)
+        valued = self.valued(place)
+        key = models, *_alike(aim, melds, valued, place), *self._alike_place(place)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._mean(aim, melds, place, models)
@@ -128,12 +140,12 @@ class Worth:
     def _alike_place(self, place: Place) -> tuple[object, ...]:
         """What of a place the worth may depend on."""
         dealer = place.seat_wind == Wind.EAST
-        return self.valued(place), dealer, _flowers_alike(place), place.stakes, place.declared
+        return self.valued(place).bit_count(), dealer, _flowers_alike(place), place.stakes, place.declared
 
     def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, models: int) -> float:
         gains = []
         for number in range(models):
-            model = self._model(aim, melds, number)
+            model = _model(aim, melds, number)
             if model is not None:
                 gains.append(self._gain(model, melds, place, number))
         return sum(gains) / len(gains) if gains else 0.0
@@ -141,35 +153,56 @@ class Worth:
     def _gain(self, model: Model, melds: tuple[Meld, ...], place: Place, number: int) -> float:
         """What the winner of the model hand gains."""
         source = None if model.self_drawn else SEATS[1 + number % (self._rules.players - 1)]
-        *hand, tile = model.tiles
-        winner = SEATS[0]
-        win = Win(
-            winner, tile, "self" if model.self_drawn else "discard", source, tuple(hand), melds, place.flowers,
-            place.seat_wind, place.round_wind, place.seat_wind == Wind.EAST, place.declared,
-        )  # fmt: skip
-        counted = score(self._rules, win)
-        if counted is None:
-            return 0.0
-        deal = replace(_scene(self._rules, place), won=(Won(winner, tile, win.how, source),), scored=(counted,))
-        return float(sum(move.amount for move in self._rules.settle(deal, counted) if move.to == winner))
+        counted = self._counted(model, melds, place, source)
+        return 0.0 if counted is None else float(sum(move.amount for move in self._settled(counted, place)))
 
-    def priced(self, counted: Scored, place: Place) -> float:
-        """What a counted hand of the player in `place` brings him; he sits in seat 0."""
+    def _counted(self, model: Model, melds: tuple[Meld, ...], place: Place, source: Seat | None) -> Scored | None:
+        """A model hand won in seat 0, counted."""
+        *hand, tile = model.tiles
+        how = "self" if source is None else "discard"
+        dealer = place.seat_wind == Wind.EAST
+        return score(
+            self._rules,
+            Win(
+                SEATS[0], tile, how, source, tuple(hand), melds, place.flowers,
+                place.seat_wind, place.round_wind, dealer, place.declared,
+            ),
+        )  # fmt: skip
+
+    def _settled(self, counted: Scored, place: Place) -> list[Transfer]:
+        """What the winner in seat 0 is paid."""
         won = Won(counted.seat, counted.tile, counted.how, counted.source)
         deal = replace(_scene(self._rules, place), won=(won,), scored=(counted,))
-        return float(sum(move.amount for move in self._rules.settle(deal, counted) if move.to == counted.seat))
+        return [move for move in self._rules.settle(deal, counted) if move.to == counted.seat]
 
-    def _model(self, aim: Aim, melds: tuple[Meld, ...], number: int) -> Model | None:
-        """The number-th model hand of an aim; None where none is found."""
-        for attempt in range(TRIES):
-            lots = _Lots(self._chance, f"{number} {attempt}")
-            tiles = _drawn(aim, melds, lots, self._rules.form.honour_runs)
-            own = [*tiles, *(tile for meld in melds for tile in meld.tiles)]
-            if tiles and max(map(own.count, tiles)) <= 4 and not _narrower(aim, own):
-                last = lots.below(len(tiles))
-                row = (*tiles[:last], *tiles[last + 1 :], tiles[last])
-                return Model(tuple(TILES[tile] for tile in row), number % MODELS in SELF_DRAWN)
-        return None
+    def gain(self, melds: tuple[Meld, ...], place: Place, hand: Tiles, tile: Tile, source: Seat | None) -> float:
+        """What a player gains who completes his hand with that tile, drawn or discarded; 0 where it is no win."""
+        key = hand, tile, source, melds, place
+        known = self._gains.get(key)
+        if known is None:
+            if len(self._gains) > GAINS_KEPT:
+                self._gains.clear()
+            counted = self._counted(Model((*hand, tile), source is None), melds, place, source)
+            known = 0.0 if counted is None else float(sum(move.amount for move in self._settled(counted, place)))
+            self._gains[key] = known
+        return known
+
+    def _find_shares(self) -> Shares:
+        """Ask the law about wins on a discard of the next player."""
+        place = Place(Wind.SOUTH, Wind.EAST, (), self._rules.initial.stakes)
+        source = SEATS[1]
+        rows = []
+        for plan in self.plans:
+            model = _model(Aim(plan, NO_CORE), (), 0)
+            counted = model and self._counted(model, (), place, source)
+            if counted:
+                plain = self._settled(counted, place)
+                liable = self._settled(replace(counted, liable=source), place)
+                whole = sum(move.amount for move in plain)
+                own = sum(move.amount for move in plain if move.payer == source)
+                taken = sum(move.amount for move in liable if move.payer == source)
+                rows.append((own / whole, taken / whole, (whole - own) / whole / max(1, self._rules.players - 2)))
+        return Shares(*(sum(column) / len(rows) for column in zip(*rows, strict=True))) if rows else Shares(1, 1, 0)
 
 
 class Prices:
@@ -192,14 +225,27 @@ class Prices:
 
 
 class _Lots:
-    """A row of lots."""
+    """A row of lots, about forty."""
 
-    def __init__(self, chance: Chance, purpose: str) -> None:
-        self._chance, self._purpose, self._taken = chance, purpose, 0
+    def __init__(self, number: int) -> None:
+        self._left = int.from_bytes(seed_of("model", str(number)), "big")
 
     def below(self, limit: int) -> int:
-        self._taken += 1
-        return self._chance.below(limit, 0, self._purpose, self._taken)
+        self._left, lot = divmod(self._left, limit)
+        return lot
+
+
+def _model(aim: Aim, melds: tuple[Meld, ...], number: int) -> Model | None:
+    """The number-th model hand of an aim; None where none is found."""
+    for attempt in range(TRIES):
+        lots = _Lots(TRIES * number + attempt)
+        tiles = _drawn(aim, melds, lots)
+        own = [*tiles, *(tile for meld in melds for tile in meld.tiles)]
+        if tiles and max(map(own.count, tiles)) <= 4 and not _narrower(aim, own):
+            last = lots.below(len(tiles))
+            row = (*tiles[:last], *tiles[last + 1 :], tiles[last])
+            return Model(tuple(TILES[tile] for tile in row), number % MODELS in SELF_DRAWN)
+    return None
 
 
 RUNS_OF_TEN = 8
@@ -209,14 +255,15 @@ RUNS_OF_TEN = 8
 def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
     """Whether the hand keeps to a narrower plan too, which is worth a thought of its own."""
     triplets = len(set(tiles)) <= 5
-    for other in PLANS:
-        if is_wider(aim.plan, other) and (other.way != "triplets" or triplets):
-            if all(other.only >> tile & 1 for tile in tiles):
-                return True
-    return False
+    return any(
+        is_wider(aim.plan, other)
+        and (other.way != "triplets" or triplets)
+        and all(other.only >> tile & 1 for tile in tiles)
+        for other in PLANS
+    )
 
 
-def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots, honour_runs: bool) -> list[int]:
+def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:
     """Concealed tiles that finish the aim beside the melds; empty when the lots fell badly."""
     plan, core = aim
     allowed = list(tiles_of(plan.only))
@@ -261,7 +308,7 @@ def _rags(lots: _Lots) -> list[int]:
     return tiles
 
 
-def _alike(aim: Aim, melds: tuple[Meld, ...]) -> tuple[object, ...]:
+def _alike(aim: Aim, melds: tuple[Meld, ...], valued: int, place: Place) -> tuple[object, ...]:
     """What of an aim and melds the worth may depend on: the suits are alike, so their order doesn't matter."""
     plan, core = aim
     kinds = [_kind_of(meld) for meld in melds]
@@ -269,17 +316,21 @@ def _alike(aim: Aim, melds: tuple[Meld, ...]) -> tuple[object, ...]:
         (plan.groups[suit], core.straight == suit, sorted(kind[1:] for kind in kinds if kind[0] == suit))
         for suit in range(3)
     )
-    honours = sorted(kind for kind in kinds if kind[0] >= FIRST_HONOUR)
+    winds = FIRST_HONOUR + place.seat_wind, FIRST_HONOUR + place.round_wind
+
+    def rank(tile: int) -> tuple[bool, bool, int]:
+        return tile >= FIRST_DRAGON, bool(valued >> tile & 1), winds.count(tile)
+
+    honours = sorted((rank(kind[0]), kind[1]) for kind in kinds if kind[0] >= FIRST_HONOUR)
     outer_only, none_outer = plan.only & ~OUTER == 0, plan.only & OUTER == 0
-    return plan.way, plan.groups[3], outer_only, none_outer, core.honours, str(suits), tuple(honours)
+    core_ranks = tuple(sorted(map(rank, core.honours)))
+    return plan.way, plan.groups[3], outer_only, none_outer, core_ranks, str(suits), tuple(honours)
 
 
-def _kind_of(meld: Meld) -> tuple[int, str, bool]:
-    """What of a meld the worth may depend on: its suit or honour, its kind, and whether it has a 1 or 9."""
-    low, high = meld.tiles[0], meld.tiles[-1]
-    if low >= FIRST_HONOUR:
-        return int(low), meld.kind, False
-    return low // 9, meld.kind, low % 9 == 0 or high % 9 == 8
+def _kind_of(meld: Meld) -> tuple[int, str]:
+    """What of a meld the worth may depend on: its suit or honour, and its kind."""
+    low = int(meld.tiles[0])
+    return low if low >= FIRST_HONOUR else low // 9, meld.kind
 
 
 def _flowers_alike(place: Place) -> tuple[object, ...]:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from engine import game
 from engine.actions import KONG, PASS, PUNG, WIN, AddedKong, Ask, Chow, ConcealedKong, Discard, Stakes
 from engine.bots import LEVELS, bot
-from engine.bots.plain import BOLDEST_FLOAT, Plain
+from engine.bots.parameters import parameters
+from engine.bots.planner import Planner
 from engine.chance import Chance
 from engine.deal import Deal, begin, view
 from engine.deal import Discard as River
@@ -99,46 +100,46 @@ def test_normal_players_win_deals_and_beat_the_random_one(name: str) -> None:
 def test_it_wins_when_it_may() -> None:
     rules = rules_for("toy")
     deal = holding(rules, "123456789m 11p 234s")
-    assert Plain(rules, SEED).choose(deal, ME, Ask((WIN, Discard(parse_tile("1p"))), WIN)) == WIN
+    assert Planner(rules, SEED).choose(deal, ME, Ask((WIN, Discard(parse_tile("1p"))), WIN)) == WIN
 
 
 def test_it_keeps_the_most_tiles_that_help() -> None:
     rules = rules_for("toy")
     hand = "123m 456m 789p 55s 68s E"
-    assert Plain(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("E"))
+    assert Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("E"))
     hand = "123m 456m 789p 55s 67s 9s"
-    assert Plain(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("9s"))
+    assert Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("9s"))
 
 
 def test_it_counts_the_tiles_that_are_gone() -> None:
     """13s and 35s are as good as each other until the tile between lies in the river."""
     rules = rules_for("toy")
     hand = "123m 456m 789p EE 134s"
-    free = Plain(rules, SEED).choose(holding(rules, hand), ME, discards_of("1s 4s"))
+    free = Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of("1s 4s"))
     assert free == Discard(parse_tile("1s"))
     hand = "123m 456m 789p EE 135s"
     for gone, keeps in (("222s", "1s"), ("444s", "5s")):
         deal = holding(rules, hand, river=gone)
-        assert Plain(rules, SEED).choose(deal, ME, discards_of("1s 5s")) == Discard(parse_tile(keeps))
+        assert Planner(rules, SEED).choose(deal, ME, discards_of("1s 5s")) == Discard(parse_tile(keeps))
 
 
 def test_it_gives_no_tile_that_could_make_it_liable_unless_it_is_ready_then() -> None:
     rules = rules_for("toy")
     far = "159m 159p 159s ESWN C"
     deal = holding(rules, far)
-    free = Plain(rules, SEED).choose(deal, ME, discards_of(far))
+    free = Planner(rules, SEED).choose(deal, ME, discards_of(far))
     assert isinstance(free, Discard)
-    warned = Plain(rules, SEED).choose(deal, ME, discards_of(far, warned="159m 159p ESWN C"))
+    warned = Planner(rules, SEED).choose(deal, ME, discards_of(far, warned="159m 159p ESWN C"))
     assert isinstance(warned, Discard)
     assert warned.tile in parse_tiles("159s")
     near = "123m 456m 789p 55s 67s E"
-    ready = Plain(rules, SEED).choose(holding(rules, near), ME, discards_of(near, warned="E"))
+    ready = Planner(rules, SEED).choose(holding(rules, near), ME, discards_of(near, warned="E"))
     assert ready == Discard(parse_tile("E"))
 
 
 def test_it_claims_what_brings_it_forward_and_lets_the_rest_go() -> None:
     rules = rules_for("toy")
-    player = Plain(rules, SEED)
+    player = Planner(rules, SEED)
     deal = holding(rules, "123m 456m 88p 35s EE W", river="4s", drawn=False)
     chow = Chow(parse_tile("3s"), parse_tile("5s"))
     assert player.choose(deal, ME, Ask((chow, PASS), PASS)) == chow
@@ -150,7 +151,7 @@ def test_it_claims_what_brings_it_forward_and_lets_the_rest_go() -> None:
 
 def test_it_kongs_where_that_costs_nothing() -> None:
     rules = rules_for("toy")
-    player = Plain(rules, SEED)
+    player = Planner(rules, SEED)
     plain = Discard(parse_tile("3s"))
     hand = "EEEE 456m 789p 35s 88p"
     kong = ConcealedKong(parse_tile("E"))
@@ -164,15 +165,16 @@ def test_it_kongs_where_that_costs_nothing() -> None:
     assert player.choose(deal, ME, Ask((added, *discards_of(hand).actions), plain)) == added
 
 
-def test_its_stakes_are_modest() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_stakes_are_those_of_the_level_or_the_nearest(level: str) -> None:
     rules = rules_for("wanzai")
-    actions = tuple(Stakes(fire, float_) for fire in (False, True) for float_ in (0, 1, 2))
-    chosen = {
-        Plain(rules, bytes([seed])).choose(begin(rules.initial), ME, Ask(actions, Stakes(False, 0)))
-        for seed in range(40)
-    }
-    assert len(chosen) > 1
-    assert all(isinstance(action, Stakes) and action.float <= BOLDEST_FLOAT for action in chosen)
+    wanted = parameters(level, "wanzai")
+    free = tuple(Stakes(fire, float_) for fire in (False, True) for float_ in (0, 1, 2))
+    held = tuple(Stakes(True, float_) for float_ in (0, 1, 2))
+    player = bot(level, rules, SEED)
+    chosen = player.choose(begin(rules.initial), ME, Ask(free, Stakes(False, 0)))
+    assert chosen == Stakes(bool(wanted.fire), wanted.floats)
+    assert player.choose(begin(rules.initial), ME, Ask(held, Stakes(True, 0))) == Stakes(True, wanted.floats)
 
 
 def test_it_prefers_a_wait_that_wins_where_there_is_a_minimum() -> None:
@@ -180,7 +182,7 @@ def test_it_prefers_a_wait_that_wins_where_there_is_a_minimum() -> None:
     rules = rules_for("quanjiao")
     assert rules.minimum
     hand = "123m 456m 789m 99m 67m 1p"
-    chosen = Plain(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand))
+    chosen = Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand))
     assert chosen == Discard(parse_tile("1p"))
 
 

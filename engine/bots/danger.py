@@ -1,0 +1,158 @@
+"""What a discard risks: who may be ready, which tiles he may wait for, and what he would cost.
+
+Nothing is known for certain but this: a tile that others have let pass since a player last changed his hand does not
+win for him. The rest is read from what lies on the table: exposed sets, the suits of his river, tiles not seen yet.
+"""
+
+from math import exp
+from typing import NamedTuple
+
+from engine.bots.parameters import Parameters
+from engine.bots.plans import NO_CORE
+from engine.bots.sight import Sight, place_of
+from engine.bots.worth import Worth
+from engine.deal import Deal
+from engine.meld import Meld
+from engine.seat import Seat
+from engine.tile import FIRST_FLOWER, FIRST_HONOUR, HIDDEN, TILES, suit
+
+USUAL_WAITS = 1.7
+"""Tiles that a ready hand waits for, on the average."""
+SEEN_SUIT = 2.0
+"""A prior of so many discards of each suit, before a river says anything."""
+GATHERED = {0: 1.0, 1: 1.1, 2: 1.6, 3: 2.5, 4: 3.0}
+"""How much likelier a player waits in the suit in which all of his so many exposed sets are."""
+ELSEWHERE = {0: 1.0, 1: 0.95, 2: 0.6, 3: 0.25, 4: 0.1}
+"""And outside it, the honours aside."""
+KEPT_TO_IT = {0: 0.05, 1: 0.08, 2: 0.25, 3: 0.7, 4: 0.9}
+"""How likely a player with so many exposed sets within a narrower plan is on the way to it."""
+
+
+class Threat(NamedTuple):
+    """An opponent: how likely he is ready, how likely he waits for each tile if he is, and what he costs a discarder,
+    one who is liable, and others."""
+
+    seat: Seat
+    ready: float
+    waits: list[float]
+    discarder: float
+    liable: float
+    bystander: float
+
+    def hit(self, tile: int) -> float:
+        """The chance that this discard is won on."""
+        return self.ready * self.waits[tile]
+
+
+def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
+    """The opponents in turn order."""
+    view, shares = sight.view, worth.shares
+    rows = []
+    for step in range(1, view.players):
+        other = sight.seat.after(step, view.players)
+        melds = tuple(_seen(meld, sight.unseen) for meld in view.melds[other])
+        value = _value(worth, sight, other, melds)
+        rows.append(
+            Threat(
+                other,
+                _ready(numbers, view, other, melds),
+                _waits(view, other, melds, sight.unseen),
+                value * shares.discarder,
+                value * shares.liable,
+                value * shares.bystander,
+            )
+        )
+    return rows
+
+
+def _seen(meld: Meld, unseen: list[int]) -> Meld:
+    """The meld; a kong face down as one of a tile that nobody has shown."""
+    if meld.tiles[0] != HIDDEN:
+        return meld
+    tile = next((TILES[tile] for tile in range(4, FIRST_FLOWER) if unseen[tile] == 4), TILES[4])
+    return Meld(meld.kind, (tile,) * 4)
+
+
+def _ready(numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...]) -> float:
+    """How likely a player is ready: by his sets and his discards; for certain if he has said so or holds one tile."""
+    if view.declared[seat] is not None or len(melds) == 4:
+        return 1.0
+    turns = sum(discard.seat == seat for discard in view.discards)
+    odds = numbers.ready + numbers.ready_meld * len(melds) + numbers.ready_turn * turns
+    return 1 / (1 + exp(-odds))
+
+
+def _value(worth: Worth, sight: Sight, seat: Seat, melds: tuple[Meld, ...]) -> float:
+    """What a win of that player brings him, over the plans that his sets allow."""
+    prices = worth.at(melds, place_of(sight.view, seat))
+    exposed = sum(meld.is_exposed for meld in melds)
+    total = weights = 0.0
+    for plan in prices.plans:
+        weight = 1.0 if sum(plan.groups) == 4 and plan.way == "sets" else KEPT_TO_IT[exposed] / len(prices.plans) * 4
+        price = prices.of(plan, NO_CORE)
+        if price:
+            total, weights = total + weight * price, weights + weight
+    return total / weights if weights else 0.0
+
+
+def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], unseen: list[int]) -> list[float]:
+    """How likely a ready player waits for each tile."""
+    factors = _suit_factors(view, seat, melds)
+    safe, own = _passed(view, seat)
+    weights = [0.0] * FIRST_FLOWER
+    for tile in range(FIRST_FLOWER):
+        if tile not in safe:
+            weights[tile] = _ways(tile, unseen) * factors[suit(tile)] * (0.4 if tile in own else 1.0)
+    whole = sum(weights) or 1.0
+    return [min(1.0, USUAL_WAITS * weight / whole) for weight in weights]
+
+
+def _ways(tile: int, unseen: list[int]) -> float:
+    """In how many ways tiles nobody has shown can wait for this one: as a single, a pair, or two of a run."""
+    held = unseen[tile]
+    ways = 0.5 * held + 0.8 * held * (held - 1)
+    if tile < FIRST_HONOUR:
+        rank = tile % 9
+        if rank >= 2:
+            ways += unseen[tile - 2] * unseen[tile - 1] * (1.0 if rank < 8 else 0.8)
+        if rank <= 6:
+            ways += unseen[tile + 1] * unseen[tile + 2]
+        if 1 <= rank <= 7:
+            ways += 0.7 * unseen[tile - 1] * unseen[tile + 1]
+    return ways
+
+
+def _suit_factors(view: Deal, seat: Seat, melds: tuple[Meld, ...]) -> list[float]:
+    """How much likelier than usual a player waits in each suit and in honours: by his sets, and by his river."""
+    exposed = [meld for meld in melds if meld.is_exposed]
+    suits = {suit(meld.tiles[0]) for meld in exposed} - {3}
+    thrown = [0, 0, 0, 0]
+    for discard in view.discards:
+        if discard.seat == seat:
+            thrown[suit(discard.tile)] += 1
+    usual = sum(thrown[:3]) / 3 + SEEN_SUIT
+    factors = [usual / (thrown[group] + SEEN_SUIT) for group in range(3)] + [1.0]
+    if len(suits) == 1:
+        (gathered,) = suits
+        for group in range(3):
+            factors[group] *= (GATHERED if group == gathered else ELSEWHERE)[len(exposed)]
+    return factors
+
+
+def _passed(view: Deal, seat: Seat) -> tuple[set[int], set[int]]:
+    """The tiles that surely do not win for him (discarded since his hand last changed), and his own river."""
+    safe: set[int] = set()
+    own: set[int] = set()
+    fixed = True
+    for discard in reversed(view.discards):
+        if discard.seat == seat:
+            own.add(discard.tile)
+            if fixed:
+                safe.add(discard.tile)
+            fixed = fixed and discard.from_draw
+        elif fixed:
+            if discard.claimed_by == seat:
+                fixed = False
+            else:
+                safe.add(discard.tile)
+    return safe, own

@@ -1,0 +1,212 @@
+"""The level "hard": plans, and counts what the law pays for each wait, what a discard risks and how near others are."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.actions import PASS, WIN, AddedKong, AnyAction, Ask, ConcealedKong, Discard
+from engine.bots.advice import DANGEROUS, DECLARED_READY, MAY_BE_READY, SETS_DOWN, Saying
+from engine.bots.danger import Threat, threats
+from engine.bots.planner import Outlook, Planner
+from engine.bots.plans import after_each, frame, useful
+from engine.bots.sight import Sight, look
+from engine.deal import Deal
+from engine.distance import Hand, tiles_of
+from engine.rules import Rules
+from engine.seat import SEATS, Seat
+from engine.tile import TILES, Tile, suit
+
+GIVEN = 0.6
+"""How often a player gives a tile that somebody waits for, once he holds it."""
+WON_A_TURN = 0.16
+"""How often a ready player wins in a go-around."""
+
+
+class Hard(Planner):
+    """Plans, defends and looks ahead."""
+
+    level = "hard"
+    parts = frozenset({"danger", "hazard", "exact", "search", "liability"})
+    """What it does beyond planning; measurements switch parts off."""
+
+    def __init__(self, rules: Rules, seed: bytes) -> None:
+        """The seed breaks ties."""
+        super().__init__(rules, seed)
+        self._opponents: tuple[object, list[Threat]] = (None, [])
+
+    def _threats(self, sight: Sight) -> list[Threat]:
+        """The opponents, once for each view."""
+        if self._opponents[0] is not sight.view:
+            self._opponents = sight.view, threats(self._worth, self._numbers, sight)
+        return self._opponents[1]
+
+    def _hazard(self, sight: Sight) -> float:
+        """The chance that somebody else wins in a go-around."""
+        if "hazard" not in self.parts:
+            return 0.1
+        left = 1.0
+        for threat in self._threats(sight):
+            left *= 1 - WON_A_TURN * threat.ready
+        return 1 - left
+
+    def _rate(self, sight: Sight) -> float:
+        """As for any planner, the draws being those before somebody else wins."""
+        if "hazard" not in self.parts:
+            return super()._rate(sight)
+        hazard = self._hazard(sight)
+        draws = sight.draws if hazard < 1e-3 else (1 - (1 - hazard) ** sight.draws) / hazard
+        return (draws + 0.5) / (draws + 0.5 + self._numbers.pace)
+
+    def _scores(self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]) -> dict[Tile, float]:
+        """Prospects in points, less what the discard risks."""
+        scores = super()._scores(sight, ask, outlooks, tiles)
+        if "exact" in self.parts and outlooks[0].gap <= 1:
+            scores = self._exactly(sight, scores)
+        elif "search" in self.parts and outlooks[0].gap == 2:
+            scores = self._searched(sight, scores, outlooks)
+        if "danger" in self.parts:
+            warned = {tile for tile, _ in ask.warnings} if "liability" in self.parts else set()
+            for tile in scores:
+                scores[tile] = self._less_risk(sight, tile, scores[tile], tile in warned)
+        return scores
+
+    def _less_risk(self, sight: Sight, tile: Tile, prospect: float, liable: bool) -> float:
+        """The prospects if the discard passes, less what it costs if it does not."""
+        numbers, passes, cost = self._numbers, 1.0, 0.0
+        for threat in self._threats(sight):
+            hit = threat.hit(tile)
+            passes -= hit
+            loss = threat.liable if liable else threat.discarder
+            cost += hit * (loss - 0.5 * threat.bystander)
+        return prospect * numbers.nerve * max(passes, 0.0) - cost * numbers.fear
+
+    def _reasons(self, sight: Sight, ask: Ask, action: AnyAction) -> Iterator[Saying]:
+        """As for any planner, and what speaks against the tile that would serve the hand best."""
+        yield from super()._reasons(sight, ask, action)
+        if isinstance(action, Discard) and "danger" in self.parts:
+            tiles = list(dict.fromkeys(other.tile for other in ask.actions if isinstance(other, Discard)))
+            outlooks = self._outlooks(sight, sight.hand, self._worth.at(sight.melds, sight.place))
+            prospects = super()._scores(sight, ask, outlooks, tiles)
+            best = max(prospects, key=prospects.__getitem__)
+            if prospects[best] > prospects[action.tile]:
+                yield Saying(DANGEROUS, (best, self._why_dangerous(sight, ask, best)))
+
+    def _why_dangerous(self, sight: Sight, ask: Ask, tile: Tile) -> Saying:
+        """What is known of the player who is likeliest to win on the tile."""
+        for warned, key in ask.warnings:
+            if warned == tile:
+                return Saying(self._rules.words[key])
+        threat = max(self._threats(sight), key=lambda threat: threat.hit(tile))
+        if sight.view.declared[threat.seat] is not None:
+            return Saying(DECLARED_READY, (threat.seat,))
+        sets = sum(suit(meld.tiles[0]) == suit(tile) for meld in sight.view.melds[threat.seat] if meld.is_exposed)
+        return Saying(SETS_DOWN, (threat.seat, sets)) if sets > 1 else Saying(MAY_BE_READY, (threat.seat,))
+
+    # near the end
+
+    def _exactly(self, sight: Sight, scores: dict[Tile, float]) -> dict[Tile, float]:
+        """The discards that leave a ready hand by what each wait brings, the others on the same scale."""
+        hand, exact = sight.hand, {}
+        for tile in scores:
+            hand.remove(tile)
+            if not hand.shanten():
+                exact[tile] = self._ready_points(sight, hand)
+            hand.add(tile)
+        best = max(exact.values(), default=0.0)
+        if not best:
+            return scores
+        scale = best / max(scores[tile] for tile in exact)
+        return {tile: exact[tile] if tile in exact else score * scale for tile, score in scores.items()}
+
+    def _ready_points(self, sight: Sight, hand: Hand, declared: str | None = None) -> float:
+        """What a ready hand brings on the average, counted by the law for each tile that completes it."""
+        held = tuple(TILES[kind] for kind, count in enumerate(hand.counts) for _ in range(count))
+        place = sight.place if declared is None else sight.place._replace(declared=declared)
+        left = max(sum(sight.unseen), 1)
+        others = (sight.view.players - 1) * GIVEN
+        wins = points = 0.0
+        for tile in tiles_of(hand.useful()):
+            chance = sight.unseen[tile] / left
+            drawn = self._worth.gain(sight.melds, place, held, TILES[tile], None)
+            given = self._worth.gain(sight.melds, place, held, TILES[tile], SEATS[1])
+            wins += chance * ((drawn > 0) + others * (given > 0))
+            points += chance * (drawn + others * given)
+        if not wins:
+            return 0.0
+        ends = wins + self._hazard(sight)
+        lasts: float = max(0.0, 1 - ends) ** sight.draws
+        return points / ends * (1 - lasts)
+
+    def _searched(self, sight: Sight, scores: dict[Tile, float], outlooks: Sequence[Outlook]) -> dict[Tile, float]:
+        """One tile from ready: the best discards by the ready hands that each draw leads to."""
+        least = CLOSE_CALL * max(scores.values())
+        close = [outlook for outlook in outlooks if outlook.gap == 2][:SEARCHED_AIMS]
+        rivals = sorted((tile for tile, score in scores.items() if score >= least), key=lambda tile: -scores[tile])
+        rivals = rivals[:SEARCHED]
+        if len(rivals) < 2:
+            return scores
+        hand, found = sight.hand, {}
+        for tile in rivals:
+            hand.remove(tile)
+            found[tile] = self._led_to(sight, hand, close)
+            hand.add(tile)
+        best = max(found.values())
+        scale = max(scores.values()) / best if best else 0.0
+        return {tile: found[tile] * scale if tile in found else min(score, least) for tile, score in scores.items()}
+
+    def _led_to(self, sight: Sight, hand: Hand, close: Sequence[Outlook]) -> float:
+        """The mean of the best ready hands that the useful draws make."""
+        tiles = 0
+        for outlook in close:
+            tiles |= useful(outlook.plan, frame(hand, outlook.seen.core), hand)
+        total = 0.0
+        for tile in tiles_of(tiles):
+            if sight.unseen[tile]:
+                hand.add(tile)
+                claimed = self._numbers.pung if hand.counts[tile] > 2 else self._numbers.chow * self._worth.chows
+                total += sight.unseen[tile] * (1 + claimed) * self._best_ready(sight, hand, close)
+                hand.remove(tile)
+        return total
+
+    def _best_ready(self, sight: Sight, hand: Hand, close: Sequence[Outlook]) -> float:
+        """The most that a discard makes of a full hand, by the waits and what the aim is worth."""
+        held, unseen, best = list(tiles_of(hand.held)), sight.unseen, 0.0
+        for outlook in close:
+            gaps = after_each(outlook.plan, frame(hand, outlook.seen.core), hand, held)
+            for tile, gap in zip(held, gaps, strict=True):
+                if gap == 1:
+                    hand.remove(tile)
+                    waits = useful(outlook.plan, frame(hand, outlook.seen.core), hand)
+                    hand.add(tile)
+                    count = sum(unseen[wait] for wait in tiles_of(waits))
+                    best = max(best, count * outlook.value / (count + FEW_WAITS))
+        return best
+
+    def _ready_worth(self, sight: Sight, declared: str | None) -> float:
+        return self._ready_points(sight, sight.hand, declared)
+
+    def _win(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
+        """A win is taken, unless the other waits promise clearly more."""
+        if PASS not in ask.actions or "exact" not in self.parts:
+            return WIN
+        sight = look(self._rules, view, seat, self._dead)
+        tile = view.discards[-1].tile
+        held = tuple(sorted(view.hands[seat]))
+        now = self._worth.gain(sight.melds, sight.place, held, tile, SEATS[1])
+        return PASS if 0 < now < self._ready_points(sight, sight.hand) * PATIENCE else WIN
+
+    def _kong_is_safe(self, sight: Sight, action: ConcealedKong | AddedKong) -> bool:
+        """An added kong may be robbed."""
+        if not isinstance(action, AddedKong) or "danger" not in self.parts:
+            return True
+        return sum(threat.hit(action.tile) for threat in self._threats(sight)) < ROBBED
+
+
+SEARCHED, SEARCHED_AIMS = 4, 2
+"""So many discards and aims are searched."""
+CLOSE_CALL = 0.75
+"""Discards below this share of the best are not searched."""
+FEW_WAITS = 6
+"""With so many winning tiles unseen, every second hand wins."""
+PATIENCE = 0.8
+"""A win is let pass for prospects so much better."""
+ROBBED = 0.12
+"""A kong is not added at a greater risk than this."""
