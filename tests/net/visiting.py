@@ -2,8 +2,8 @@
 `python -m tests.net.visiting CODE SEAT FOLDER DEALS [--pace SECONDS]`.
 
 In FOLDER `frames.jsonl` has a line for each event (match, number, event, digest of the view after it, time, phase),
-`acts.jsonl` one for each answer, `bytes` everything that came through the wire, as length and message. It ends after so
-many deals, all of them checked, or when its standard input ends.
+`acts.jsonl` one for each answer, `bytes-…` everything that came through the wire, as length and message. It ends after
+so many deals, all of them checked, or when its standard input ends.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import msgspec
 from engine.deal import Deal
 from net import guest as guests
 from net.invite import read_code
-from net.session import Asked, Happened, News
+from net.session import Asked, Happened, News, Snapshot
 from tests.net.people import Player
 
 
@@ -46,9 +46,10 @@ class Visitor(Player):
 
     def __init__(self, code: str, seat: int, folder: Path, pace: float) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        Tapped.tap = folder / "bytes"
+        Tapped.tap = folder / f"bytes-{monotonic():012.3f}"
         guests.Wire = Tapped  # type: ignore[misc]
-        self.frames = (folder / "frames.jsonl").open("a", encoding="utf-8")
+        self.frames = (folder / "frames.jsonl").open("a", encoding="utf-8", buffering=1)
+        self.frames.write("\n")  # the one before may have been killed in the middle of a line
         self.acts = (folder / "acts.jsonl").open("a", encoding="utf-8")
         self.pace = pace
         super().__init__(read_code(code), f"P{seat}", seat=seat, folder=folder)
@@ -56,8 +57,9 @@ class Visitor(Player):
     def play(self, news: News) -> None:
         session = self.guest.session
         assert session is not None
-        if isinstance(news, Happened):
-            row = [session.view.header.match_id, news.number, type(news.event).__name__]
+        if isinstance(news, Happened | Snapshot):
+            kind, number = (type(news.event).__name__, news.number) if isinstance(news, Happened) else ("Snapshot", 0)
+            row = [session.view.header.match_id, number, kind]
             row += [digest(news.view.deal), monotonic(), news.view.deal.phase]
             self.frames.write(json.dumps(row) + "\n")
         if isinstance(news, Asked) and news.ask is not None:
