@@ -1,4 +1,4 @@
-"""The only place where threads meet: a table on its own thread, and the window's session onto it."""
+"""The only place where threads meet: a bell between them, a table on its own thread, the window's session onto it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +19,36 @@ DATABASE = "matches.sqlite"
 """The file of all matches in the data folder."""
 
 
+class Bell(QObject):
+    """Rung on any thread, `heard` on the window's; rings that come close together are heard as one."""
+
+    heard = Signal()
+    _rung = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = Lock()
+        self._pending = self._muffled = False
+        self._rung.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    def ring(self) -> None:
+        """May be called from any thread."""
+        with self._lock:
+            rings, self._pending = not self._pending, True
+        if rings:
+            self._rung.emit()
+
+    def muffle(self) -> None:
+        """Nothing is heard from now on, not even what was rung before; may be called twice."""
+        self._muffled = True
+
+    def _hear(self) -> None:
+        with self._lock:
+            self._pending = False
+        if not self._muffled:
+            self.heard.emit()
+
+
 class Bridge(QObject):
     """Runs a table and looks at it. Queues go in; one queued signal comes out and is answered by polling.
 
@@ -26,7 +56,6 @@ class Bridge(QObject):
     """
 
     failed = Signal(str)
-    _woken = Signal()
 
     def __init__(
         self,
@@ -38,11 +67,10 @@ class Bridge(QObject):
         thinking: Thinking | None = THINKING,
     ) -> None:
         super().__init__()
-        self._lock = Lock()
-        self._pending = False
-        self._woken.connect(self._poll, Qt.ConnectionType.QueuedConnection)
+        self._bell = Bell()
         self.host = Host(rules, database, match, thinking=thinking, fault=self._fault)
-        self.session = self.host.session(header, eye, self._wake)
+        self.session = self.host.session(header, eye, self._bell.ring)
+        self._bell.heard.connect(self.session.poll)
 
     def start(self) -> None:
         """Lets the table run."""
@@ -54,20 +82,9 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Ends the thread with everything on the disk; the match can be continued."""
-        self._woken.disconnect(self._poll)
+        self._bell.muffle()
         self.session.close()
         self.host.close()
-
-    def _wake(self) -> None:
-        with self._lock:
-            wakes, self._pending = not self._pending, True
-        if wakes:
-            self._woken.emit()
-
-    def _poll(self) -> None:
-        with self._lock:
-            self._pending = False
-        self.session.poll()
 
     def _fault(self, error: Exception) -> None:
         self.failed.emit(f"{type(error).__name__}: {error}")

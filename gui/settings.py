@@ -16,7 +16,7 @@ class Values:
     """One state of all settings; the defaults are those of a new player.
 
     `language` and `name` are empty until chosen; `volume` is a percentage; `gesture` says what discards;
-    `last_table` is whatever the table pages want to remember (a rule code).
+    `last_table` and `last_hosted` are whatever the table pages want to remember (a rule code).
     """
 
     language: str = ""
@@ -30,6 +30,7 @@ class Values:
     corner_indices: bool = False
     large_tiles: bool = False
     last_table: str = ""
+    last_hosted: str = ""
 
 
 CHOICES: dict[str, Collection[object]] = {

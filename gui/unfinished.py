@@ -21,10 +21,17 @@ def last_unfinished(data_dir: Path) -> Resume | None:
         return None
     try:
         saved = store.unfinished()
+        hosted = bool(saved) and store.load(saved[0].header.match_id).setup.hosted is not None
+    except StoreError:
+        return None
     finally:
         store.close()
     if not saved:
         return None
     header, _, deals = saved[0]
     detail = QCoreApplication.translate("Start", "In deal {number}").format(number=deals + 1)
-    return Resume(say(ruleset(header.ruleset).name), detail, "table", {"match_id": header.match_id})
+    name = say(ruleset(header.ruleset).name)
+    if hosted:
+        with_friends = QCoreApplication.translate("Start", "{detail}, with friends").format(detail=detail)
+        return Resume(name, with_friends, "lan", {"resume": header.match_id})
+    return Resume(name, detail, "table", {"match_id": header.match_id})

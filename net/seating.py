@@ -21,6 +21,9 @@ SAYINGS, SAYING_EVERY = 5, 2.0
 WRONG_PASSWORDS = 10
 """So many wrong passwords a minute, from all together; then nobody new gets in till a minute is over."""
 
+BOTS = "梅蘭竹菊"
+"""What the bots of four seats are called, whatever language the people speak."""
+
 Peer = bytes
 
 
@@ -84,8 +87,8 @@ def setup_of(lobby: Lobby, members: Mapping[int, Member], secret: str, password:
     people = [lobby.sitting(Seat(number)) for number in range(lobby.players)]
     seated = [members[person.id] if person else None for person in people]
     players = [
-        Player(person.name) if person else Player(level, level)
-        for person, level in zip(people, lobby.bots, strict=True)
+        Player(person.name) if person else Player(name, level)
+        for person, level, name in zip(people, lobby.bots, BOTS, strict=False)
     ]
     made = set_up(rules, players, clocks=terms.clocks)
     header, first = made.header, rules.initial.number

@@ -12,8 +12,9 @@ MOST = 4
 
 
 def level_words(level: str) -> str:
-    """What a bot of that level is called."""
+    """What a bot of that level is called, or a seat that waits for somebody."""
     return {
+        "open": QCoreApplication.translate("NewTable", "Open seat"),
         "easy": QCoreApplication.translate("NewTable", "Bot, easy"),
         "normal": QCoreApplication.translate("NewTable", "Bot, normal"),
         "hard": QCoreApplication.translate("NewTable", "Bot, hard"),

@@ -59,6 +59,24 @@ def _score(shell: Shell) -> Page:
     return ScorePage(shell)
 
 
+def _lan(shell: Shell) -> Page:
+    from gui.pages.lan import LanPage
+
+    return LanPage(shell)
+
+
+def _lobby(shell: Shell) -> Page:
+    from gui.pages.lobby import LobbyPage
+
+    return LobbyPage(shell)
+
+
+def _lan_table(shell: Shell) -> Page:
+    from gui.pages.lan_table import LanTablePage
+
+    return LanTablePage(shell)
+
+
 PAGES: dict[str, Callable[[Shell], Page]] = {
     "start": _start,
     "welcome": _welcome,
@@ -66,6 +84,9 @@ PAGES: dict[str, Callable[[Shell], Page]] = {
     "new_table": _new_table,
     "table": _table,
     "rules": _rules,
+    "lan": _lan,
+    "lobby": _lobby,
+    "lan_table": _lan_table,
     "score": _score,
 }
 

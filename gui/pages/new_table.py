@@ -33,6 +33,8 @@ from gui.table_setup import CLOCKS, LONGEST_SEED, TableSetup
 from gui.text import say
 from net.setup import Clocks
 
+Part = tuple[Callable[[], str], tuple[QWidget, ...]]
+
 SIDE = 300
 NOT_FOR_PEOPLE = "random"
 
@@ -48,6 +50,8 @@ def clock_words(clocks: Clocks) -> str:
 class NewTablePage(Page):
     """Starts from the last table; *Start* opens the table exactly as it stands here and remembers it."""
 
+    empty_seats: tuple[str, ...] = ()
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._rulesets = [rulesets.ruleset(name) for name in rulesets.IDS]
@@ -55,7 +59,7 @@ class NewTablePage(Page):
         self._forms: dict[str, OptionsForm] = {}
         self.title, self.back, self.start = QLabel(), QPushButton(), QPushButton()
         self.cards = Cards(self._rulesets)
-        self.seats = Seats([level for level in LEVELS if level != NOT_FOR_PEOPLE])
+        self.seats = Seats([*self.empty_seats, *(level for level in LEVELS if level != NOT_FOR_PEOPLE)])
         self.clocks, self.seed, self.seed_help = StillComboBox(), QLineEdit(), QLabel()
         self.presets = PresetBox(Presets(shell.data_dir), lambda: (self._ruleset.id, self.options.code()))
         self.code = CodeBar()
@@ -134,11 +138,16 @@ class NewTablePage(Page):
         self.presets.chosen.connect(self._show_preset)
         self.code.given.connect(self.show_options)
         self.code.judged.connect(self.start.setEnabled)
-        self.start.clicked.connect(self._start)
-        self.back.clicked.connect(lambda: self.shell.go("start"))
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, lambda: self.shell.go("start"))
+        self.start.clicked.connect(self.open_table)
+        self.back.clicked.connect(self.go_back)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.go_back)
 
-    def _start(self) -> None:
+    def go_back(self) -> None:
+        """Opens no table."""
+        self.shell.go("start")
+
+    def open_table(self) -> None:
+        """Opens the table as it stands, and remembers it."""
         setup = self.setup
         by_chance = replace(setup, seed="")  # a seed is for one table: the next one has other walls
         self.shell.settings.change(last_table=by_chance.to_text())
@@ -214,12 +223,7 @@ class NewTablePage(Page):
         column = QVBoxLayout(side)
         column.setContentsMargins(20, 14, 20, 18)
         column.setSpacing(8)
-        for words, widgets in (
-            (lambda: QCoreApplication.translate("NewTable", "Seats"), (self.seats,)),
-            (lambda: QCoreApplication.translate("NewTable", "Clock"), (self.clocks,)),
-            (lambda: QCoreApplication.translate("NewTable", "Seed"), (self.seed, self.seed_help)),
-            (lambda: QCoreApplication.translate("NewTable", "Presets"), (self.presets,)),
-        ):
+        for words, widgets in self.parts():
             head = QLabel()
             head.setProperty("look", "option")
             self._heads.append((head, words))
@@ -228,6 +232,15 @@ class NewTablePage(Page):
                 column.addWidget(widget)
             column.addSpacing(8)
         return side
+
+    def parts(self) -> list[Part]:
+        """What stands beside the rules, each with its head."""
+        return [
+            (lambda: QCoreApplication.translate("NewTable", "Seats"), (self.seats,)),
+            (lambda: QCoreApplication.translate("NewTable", "Clock"), (self.clocks,)),
+            (lambda: QCoreApplication.translate("NewTable", "Seed"), (self.seed, self.seed_help)),
+            (lambda: QCoreApplication.translate("NewTable", "Presets"), (self.presets,)),
+        ]
 
     def _foot(self) -> QFrame:
         foot = QFrame()

@@ -9,7 +9,8 @@ from net.session import Match
 
 
 class Ranking(QFrame):
-    """The players by their scores. `closing` goes back to the start page, `again` opens the same table anew."""
+    """The players by their scores. `closing` goes back to the start page, `again` opens the same table anew; where the
+    table is `shared` with others, both lead to its lobby, and there is one button."""
 
     closing = Signal()
     again = Signal()
@@ -17,6 +18,7 @@ class Ranking(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("look", "panel")
+        self.shared = False
         self._match: Match | None = None
         self._rules: Rules | None = None
         self.title = QLabel()
@@ -58,7 +60,9 @@ class Ranking(QFrame):
         """Writes all words anew."""
         self.title.setText(QCoreApplication.translate("Ranking", "The match is over"))
         self.close_button.setText(QCoreApplication.translate("Ranking", "Start page"))
-        self.again_button.setText(QCoreApplication.translate("Ranking", "Play again"))
+        again = QCoreApplication.translate("Ranking", "Play again")
+        self.again_button.setText(QCoreApplication.translate("Ranking", "To the lobby") if self.shared else again)
+        self.close_button.setVisible(not self.shared)
         self.setAccessibleName(self.title.text())
         if self._match is not None and self._rules is not None:
             self._fill(self._match, self._rules)

@@ -29,8 +29,8 @@ _LARGE, _SMALL = 30.0, 19.0  # widths of tiles
 class Settlement(QFrame):
     """Shows a finished deal line by line; a click shows everything. It can be folded away to look at the table.
 
-    `scale` is that of the table. `next` says that the player is ready to go on, `folded` that the panel was put away or
-    taken up again.
+    `scale` is that of the table, `note` a line beside the buttons for whoever holds the table. `next` says that the
+    player is ready to go on, `folded` that the panel was put away or taken up again.
     """
 
     next = Signal()
@@ -50,11 +50,14 @@ class Settlement(QFrame):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self.hide_button, self.next_button = QPushButton(), QPushButton()
         self.next_button.setProperty("look", "primary")
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setContentsMargins(12, 0, 12, 0)
         self.hide_button.clicked.connect(self.fold)
         self.next_button.clicked.connect(self.go)
         buttons = QHBoxLayout()
         buttons.addWidget(self.hide_button)
-        buttons.addStretch(1)
+        buttons.addWidget(self.note, 1)
         buttons.addWidget(self.next_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(26, 20, 26, 18)

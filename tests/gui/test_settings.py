@@ -22,6 +22,7 @@ def test_changes_are_kept(qapp: QApplication, tmp_path: Path) -> None:
         "corner_indices": True,
         "large_tiles": True,
         "last_table": "L-2f",
+        "last_hosted": "L-3",
     }
     assert set(chosen) == set(Values.__dataclass_fields__)
     Settings(tmp_path).change(**chosen)

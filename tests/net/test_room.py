@@ -403,8 +403,8 @@ def test_the_log_names_people_and_folds(tmp_path: Path) -> None:
         assert table.header.players == (
             Player("P0"),
             Player("P1"),
-            Player("random", "random"),
-            Player("random", "random"),
+            Player("竹", "random"),
+            Player("菊", "random"),
         )
         assert fold(table.deal, ()) == table.deal
 
