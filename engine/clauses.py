@@ -5,7 +5,6 @@ The clauses C-1 to C-10 are common to all rule sets. A clause names no option: t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.text import QT_TRANSLATE_NOOP as T
@@ -180,6 +179,3 @@ COMMON: tuple[Clause, ...] = (
         ),
     ),
 )
-
-COMMON_WHERE: Mapping[str, str] = {"no_replacement": "C-3"}
-"""The clauses of keys that are the same at every table."""

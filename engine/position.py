@@ -208,7 +208,7 @@ def _read_wall_left(rules: Rules, given: Given, flags: frozenset[str]) -> int | 
     if given.absent:
         return 0 if "last" in flags else None
     left = given.number(0, len(rules.tiles) - HAND_WITHOUT_MELDS * rules.players)
-    if left and "last" in flags:
+    if left > 1 and "last" in flags:  # whoever counts the drawn tile itself as left says 1
         raise given.bad(T("input", "%1 tiles are left after the last one"), left)
     return left
 

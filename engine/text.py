@@ -39,7 +39,6 @@ class Said(ValueError):
 WORDS: dict[str, Text] = {
     # why an action is not offered
     "not_ready": QT_TRANSLATE_NOOP("reasons", "this discard would not leave you ready"),
-    "no_replacement": QT_TRANSLATE_NOOP("reasons", "no replacement tile could be drawn for this kong"),
     # why the deal ended without a winner
     "wall_empty": QT_TRANSLATE_NOOP("reasons", "no tile is left to draw"),
     # who pays

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.clauses import COMMON_WHERE, Clause
+from engine.clauses import Clause
 from engine.rulesets.laosanfan.hand import hand_fans, set_fans
 from engine.rulesets.laosanfan.options import LaosanfanOptions
 from engine.rulesets.laosanfan.words import DANGERS, HU, LIABILITIES
@@ -215,7 +215,6 @@ CLAUSES: tuple[Clause, ...] = (
 _FANS = (*hand_fans(LaosanfanOptions()), *set_fans(LaosanfanOptions()))
 
 WHERE: Mapping[str, str] = {
-    **COMMON_WHERE,
     **{fan.key: "L-13" for fan in _FANS},
     **dict.fromkeys(HU, "L-14"),
     **dict.fromkeys(("base", "doubling", "rounding", "by_fan", "limit_hand", "limit", "silver"), "L-15"),

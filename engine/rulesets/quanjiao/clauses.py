@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.clauses import COMMON_WHERE, Clause
+from engine.clauses import Clause
 from engine.rulesets.quanjiao.chart import PATTERNS
 from engine.rulesets.quanjiao.words import WORDS
 from engine.text import QT_TRANSLATE_NOOP as T
@@ -209,7 +209,6 @@ CLAUSES: tuple[Clause, ...] = (
 )
 
 WHERE: Mapping[str, str] = {
-    **COMMON_WHERE,
     **{row.key: "Q-13" for row in PATTERNS},
     **dict.fromkeys(("points", "limited", "factor"), "Q-14"),
     **dict.fromkeys(("fixed_hand", "fixed_claims", "fixed_waits", "not_ready"), "Q-10"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.clauses import COMMON_WHERE, Clause
+from engine.clauses import Clause
 from engine.rulesets.wanzai.hand import fans
 from engine.rulesets.wanzai.options import WanzaiOptions
 from engine.text import QT_TRANSLATE_NOOP as T
@@ -199,7 +199,6 @@ CLAUSES: tuple[Clause, ...] = (
 )
 
 WHERE: Mapping[str, str] = {
-    **COMMON_WHERE,
     **{fan.key: "W-16" for fan in fans(WanzaiOptions())},
     **dict.fromkeys(("one_suit", "twice"), "W-16"),
     **dict.fromkeys(("value", "fire", "floats", "self_draw", "discarder", "liability"), "W-17"),
