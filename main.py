@@ -79,7 +79,7 @@ def make_parser() -> Parser:
     add_bots(simulate_)
     add_json(simulate_)
     add_waits(commands)
-    add_network_commands(commands, current_version, data_folder(), to_network)
+    add_network_commands(commands, current_version, data_folder(), to_network, to_own_table)
     scores = commands.add_parser("score", help="count a win", description="Count a win, or one on every line.")
     scores.set_defaults(command=count)
     scores.add_argument("--json", required=True, metavar="FILE", help="the file to read, - for standard input")
@@ -191,7 +191,25 @@ def to_table(chosen: argparse.Namespace, persons: int) -> int:
 
 def to_network(chosen: argparse.Namespace, target: str, name: str) -> int:
     """Open the window at somebody else's table."""
-    return show(chosen, page="join", arguments={"target": target, "name": name})
+    return show(chosen, page="lan", arguments={"join": target, "name": name, "password": chosen.password})
+
+
+def to_own_table(chosen: argparse.Namespace, seats: tuple[str, ...]) -> int:
+    """Open the window at a table that it keeps open to others."""
+    from gui.lan.hosting import OPEN_SEAT, HostSetup
+    from gui.table_setup import ME
+
+    rules = rules_of(chosen)
+    free = (OPEN_SEAT,) * (rules.players - 1 - len(seats))
+    setup = HostSetup(
+        rules.id,
+        rules.options.code(),
+        (ME, *free, *seats),
+        name=chosen.name,
+        password=chosen.password,
+        port=chosen.port,
+    )
+    return show(chosen, page="lan", arguments={"host": setup})
 
 
 def rules_of(chosen: argparse.Namespace) -> Rules:

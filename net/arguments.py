@@ -11,13 +11,16 @@ from engine.rulesets import IDS, rules_of
 
 Window = Callable[[argparse.Namespace, str, str], int]
 """(what was chosen, an invitation or address, the player's name) -> exit status: opens the window at that table."""
+OwnWindow = Callable[[argparse.Namespace, tuple[str, ...]], int]
+"""(what was chosen, the bots of the last seats) -> exit status: opens the window at a table of one's own."""
 DONE, DIFFERS = 0, 1
 
 
-def add_commands(commands: Any, version: Callable[[], str], data: Path, window: Window) -> None:
+def add_commands(commands: Any, version: Callable[[], str], data: Path, window: Window, own_window: OwnWindow) -> None:
     """Add the three commands to those of the command line."""
-    one = commands.add_parser("host", help="keep a table open to others, without a window")
-    one.set_defaults(command=lambda chosen: host(chosen, version()))
+    one = commands.add_parser("host", help="keep a table open to others, with or without a window")
+    one.set_defaults(command=lambda chosen: host(chosen, version(), own_window))
+    one.add_argument("--window", action="store_true", help="open the window and play along")
     one.add_argument("--rules", required=True, choices=IDS, help="the rule set")
     one.add_argument("--options", default="", metavar="O", help="a rule code, or key=value,key=value")
     one.add_argument("--port", type=int, metavar="P", help="the port to listen at (33031); 0 for any that is free")
@@ -42,7 +45,7 @@ def add_commands(commands: Any, version: Callable[[], str], data: Path, window: 
     one.add_argument("file", type=Path, metavar="FILE", help="the record")
 
 
-def host(chosen: argparse.Namespace, version: str) -> int:
+def host(chosen: argparse.Namespace, version: str, own_window: OwnWindow) -> int:
     """`sanfan host`."""
     from net import commands
     from net.discovery import TABLE_PORT
@@ -60,6 +63,8 @@ def host(chosen: argparse.Namespace, version: str) -> int:
     port = TABLE_PORT if chosen.port is None else chosen.port
     if not 0 <= port < 2**16:
         raise BadInput(f"--port: {port} is no port")
+    if chosen.window:
+        return own_window(chosen, bots)
     plan = Plan(chosen.name, Terms(rules.id, rules.options.code()), bots, chosen.password, port)
     try:
         commands.host(chosen.data, plan, version, chosen.open or bool(chosen.password), chosen.new)

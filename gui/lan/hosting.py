@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.bots import LEVELS
 from engine.options import BadOption
-from engine.rulesets import rules_of, ruleset
+from engine.rulesets import ruleset
 from engine.seat import Seat
 from gui.lan.visit import Visit, plain
 from gui.pages.fields import default_name
@@ -30,7 +30,7 @@ LONGEST_NAME, LONGEST_PASSWORD = 24, 64
 class HostSetup(msgspec.Struct, frozen=True):
     """A table to be opened; `seats` says in turn order who is to sit there: the host, a bot's level, or nobody yet.
 
-    An empty name stands for the host's own.
+    An empty name stands for the host's own, no port for the usual one or any that is free.
     """
 
     ruleset: str = "laosanfan"
@@ -40,6 +40,7 @@ class HostSetup(msgspec.Struct, frozen=True):
     takeover: float = 20.0
     name: str = ""
     password: str = ""
+    port: int | None = None
 
     @property
     def terms(self) -> Terms:
@@ -78,7 +79,9 @@ def open_table(shell: Shell, setup: HostSetup) -> Visit:
         elif who != OPEN_SEAT:
             wishes.append(SetBot(Seat(number), who))
     plan = Plan(table_name(shell, setup), setup.terms, password=setup.password)
-    return _opened(shell, plan, new_token(), wishes)
+    if setup.port is not None:
+        plan = plan._replace(port=setup.port)
+    return _opened(shell, plan, new_token(), wishes, moves=setup.port is None)
 
 
 def continue_table(shell: Shell, match_id: str) -> Visit:
@@ -126,12 +129,13 @@ def _own_name(shell: Shell) -> str:
     return plain(shell.settings.now.name, LONGEST_NAME) or default_name()
 
 
-def _opened(shell: Shell, plan: Plan, owner: str, wishes: list[AnyWish]) -> Visit:
-    """The table at its usual port, or at any that is free where that is taken."""
-    rules_of(plan.terms.ruleset, plan.terms.code)
+def _opened(shell: Shell, plan: Plan, owner: str, wishes: list[AnyWish], moves: bool = True) -> Visit:
+    """The table at its port; where that is taken and it `moves`, at any that is free."""
     try:
         server = _started(shell, plan, owner)
     except OSError:
+        if not moves:
+            raise
         server = _started(shell, plan._replace(port=0), owner)
     return Visit(shell, server.here, token=owner, server=server, wishes=wishes)
 

@@ -39,7 +39,8 @@ _SIDE = 400
 
 class LanPage(VisitingPage):
     """Lists tables while it is shown. `enter` takes the `trouble` that led back here, `join` (a code or an address,
-    with a `name`), `host` (a HostSetup), `resume` (a match of one's own that goes on) or `carry` (somebody else's)."""
+    with a `name` and a `password`), `host` (a HostSetup), `resume` (a match of one's own that goes on) or `carry`
+    (somebody else's)."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -56,7 +57,7 @@ class LanPage(VisitingPage):
         self._asking: Asking | None = None
         self._form: HostForm | None = None
         self._called: tuple[Invitation, str] | None = None
-        self._name = ""
+        self._name = self._password = ""
         self._resumed = self._carried = ""
         self._lay_out()
         self._connect()
@@ -77,6 +78,7 @@ class LanPage(VisitingPage):
         self._show_list()
         self.search.start()
         self._name = str(arguments.get("name", ""))
+        self._password = str(arguments.get("password", ""))
         trouble, target, match_id, old = (str(arguments.get(key, "")) for key in ("trouble", "join", "resume", "carry"))
         host = arguments.get("host")
         self.notice.tell(trouble, look="alarm")
@@ -109,7 +111,7 @@ class LanPage(VisitingPage):
             self._complain(str(error))
             return
         if isinstance(where, Invitation):
-            self._call(where, "")
+            self._call(where, self._password)
             return
         asking = self._asking = Asking(*where)
         asking.answered.connect(lambda answer: self._answered(asking, answer))
@@ -186,10 +188,11 @@ class LanPage(VisitingPage):
         self.target.setFocus()
 
     def _join_found(self, found: Found) -> None:
-        if found.notice.password and not known_at(self.shell.data_dir, found.invitation.key):
+        known = bool(self._password) or known_at(self.shell.data_dir, found.invitation.key)
+        if found.notice.password and not known:
             self._ask_password(found.invitation, "")
         else:
-            self._call(found.invitation, "")
+            self._call(found.invitation, self._password)
 
     def _answered(self, asking: Asking, answer: Found | str) -> None:
         if asking is not self._asking:
@@ -214,6 +217,7 @@ class LanPage(VisitingPage):
     def _call(self, invitation: Invitation, password: str) -> None:
         self._give_up()
         self._called = invitation, password
+        self._password = ""
         self._tell_calling(f"{invitation.address}:{invitation.port}")
         self.take(Visit(self.shell, invitation, name=self._name, password=password))
 
