@@ -128,11 +128,16 @@ def nothing_hidden(held: Log, seat: Seat, folder: Path) -> tuple[int, int]:
     luck = Luck(held.setup.secret, rules.players, (*held.setup.nonces, *held.nonces))
     secrets = _secrets(held, seat, luck)
     deal, size, searches = 0, 0, 0
+    match_id = ""
     for message in received(folder):
-        size += len(message.data)
         said = message.said
         if isinstance(said, Welcome | Room):
             _room_is_clean(message.data)
+            room = said.room if isinstance(said, Welcome) else said
+            match_id = room.match.match_id if room.match is not None else ""
+        if match_id != held.setup.header.match_id:
+            continue
+        size += len(message.data)
         if isinstance(said, DealLog):
             assert said.deal <= deal
             continue
