@@ -293,6 +293,86 @@
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This table asks for a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} will be sent home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is saved: go on from the start page, and all find their seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays on for you. You can come back as long as the table is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with friends</source>
+        <translation type="unfinished">與朋友同桌</translation>
+    </message>
+    <message>
+        <source>Tables on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My friends’ table does not appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the rules and play along; your friends find the table here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By invitation or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code, or 192.168.1.20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling {address} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table can’t be opened: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open my interrupted table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry on a match of a host who is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} with {names}, {deals} deals finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection lost. Calling again …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanHelp</name>
@@ -346,6 +426,117 @@
     </message>
     <message>
         <source>What this does not prove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanTable</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">牌桌</translation>
+    </message>
+    <message>
+        <source>A finished deal is not what it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished">暫停</translation>
+    </message>
+    <message>
+        <source>All clocks stand still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting till everybody is back: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Checked by all {number} seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Checked by your program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by {number} of {all} seats …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this prove?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling again … {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot plays for you in {seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot may be playing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pause?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wished by {names}. It counts when everybody here agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to go on: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is checked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry on from the last finished deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to end the match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -424,6 +615,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without a seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mute in the chat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -469,6 +668,38 @@
     </message>
     <message>
         <source>Carries on a match after its deal {number}: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away for a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let others in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -688,6 +919,10 @@
         <translation>再來一場</translation>
     </message>
     <message>
+        <source>To the lobby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deals won: {count}</source>
         <translation>胡 {count} 局</translation>
     </message>
@@ -695,8 +930,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>worth {value}</source>
-        <translation>值 {value}</translation>
+        <source>worth {value} {unit}</source>
+        <translation>值 {value} {unit}</translation>
     </message>
     <message>
         <source>{winner} wins by self-draw</source>
@@ -713,6 +948,10 @@
     <message>
         <source>{payer} pays {amount}</source>
         <translation>{payer}付 {amount}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
     <message>
         <source>{number} fan</source>
@@ -846,20 +1085,28 @@
         <translation>＋胡牌張</translation>
     </message>
     <message>
-        <source>Click for another feeder</source>
-        <translation>點一下換供牌的人</translation>
+        <source>A concealed kong: nobody fed it.</source>
+        <translation>暗槓，沒有供牌的人。</translation>
+    </message>
+    <message>
+        <source>Fed by {wind}, the fourth tile added later. Click to change.</source>
+        <translation>{wind}家供牌，後來補槓。點一下更換。</translation>
+    </message>
+    <message>
+        <source>Fed by {wind}. Click to change.</source>
+        <translation>{wind}家供牌。點一下更換。</translation>
+    </message>
+    <message>
+        <source>← {wind} +</source>
+        <translation>← {wind} 補</translation>
+    </message>
+    <message>
+        <source>← {wind}</source>
+        <translation>← {wind}</translation>
     </message>
     <message>
         <source>concealed</source>
         <translation>暗槓</translation>
-    </message>
-    <message>
-        <source>{wind}, added</source>
-        <translation>{wind}家，補槓</translation>
-    </message>
-    <message>
-        <source>from {wind}</source>
-        <translation>{wind}家供</translation>
     </message>
     <message>
         <source>Score a hand</source>
@@ -1278,6 +1525,10 @@
         <source>In deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{detail}, with friends</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -1611,6 +1862,106 @@
     <message>
         <source>thirteen rags (十三爛)</source>
         <translation>十三爛</translation>
+    </message>
+    <message>
+        <source>a straight (一條龍)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished">胡</translation>
+    </message>
+    <message>
+        <source>lets the win go: the other waits bring clearly more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing else may be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what this player likes to stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declaration brings more than a free hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free hand brings more than the declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready for %1, on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with it: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better without it: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kong does no harm: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dangerous: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has declared ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 sets of its suit on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may well be ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defends: the hand is too far away for what a discard risks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

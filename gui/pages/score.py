@@ -38,7 +38,7 @@ from gui.table_setup import TableSetup
 from gui.text import say
 
 PALETTE, ROW = 29.0, 22.0  # widths of tiles in the smallest window, pixels
-SIDE = 372
+SIDE, BESIDE = 372, 56
 SMALLEST, LARGEST_SCALE = QSize(1024, 600), 1.6
 PLACE = re.compile(r"players\[(\d)\]\.?(.*)")
 
@@ -156,11 +156,10 @@ class ScorePage(Page):
         """Tiles grow with the window."""
         share = min(self.width() / SMALLEST.width(), self.height() / SMALLEST.height())
         scale = min(LARGEST_SCALE, max(1.0, round(share, 1)))
-        if self.rows[0].tile_width != ROW * scale:
-            self.palette_.resize_tiles(PALETTE * scale)
-            for row in self.rows:
-                row.tile_width = ROW * scale
-            self.update_all()
+        self.palette_.resize_tiles(PALETTE * scale)
+        for row in self.rows:
+            row.tile_width, row.room = ROW * scale, self.width() - SIDE - BESIDE
+        self.update_all()
         super().resizeEvent(event)
 
     def _count(self) -> tuple[str, str]:

@@ -42,8 +42,8 @@ def _case(rules: Rules, question: dict[str, Any]) -> Case | None:
         counted = count(question, rules)
     except NoWin:
         return None
-    worth = QCoreApplication.translate("Rules", "worth {value}").format(value=counted.scored.value)
-    return Case(_how(question), worth, _paid(rules, counted))
+    worth = QCoreApplication.translate("Rules", "worth {value} {unit}")
+    return Case(_how(question), worth.format(value=counted.scored.value, unit=say(rules.unit)), _paid(rules, counted))
 
 
 def _how(question: dict[str, Any]) -> str:
@@ -61,4 +61,4 @@ def _paid(rules: Rules, counted: Count) -> str:
     paid = [sum(move.amount for move in counted.transfers if move.payer == seat) for seat in SEATS[: rules.players]]
     words = QCoreApplication.translate("Rules", "{payer} pays {amount}")
     rows = [words.format(payer=wind_name(seat), amount=amount) for seat, amount in enumerate(paid) if amount]
-    return f"{', '.join(rows)} ({say(rules.unit)})"
+    return QCoreApplication.translate("Rules", ", ").join(rows)

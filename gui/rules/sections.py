@@ -92,7 +92,7 @@ def _pattern(ruleset: RuleSet, rules: Rules, fan: Fan, leaf: Option | None) -> s
         right = [escape(say(sample.takes)), f"<img src='hand:{fan.key}'>"]
         right.append(f"<span class='muted'>{escape(_sample_words(sample))}</span>")
     if fan.absorbs and fan.worth:
-        names = ", ".join(law_word(rules, key) for key in fan.absorbs)
+        names = QCoreApplication.translate("Rules", ", ").join(law_word(rules, key) for key in fan.absorbs)
         right.append(escape(QCoreApplication.translate("Rules", "Not counted beside it: {names}").format(names=names)))
     cells = f"<td width='170'>{'<br>'.join(left)}</td><td>{'<br>'.join(right)}</td>"
     return f"<table width='100%' cellpadding='7' cellspacing='0'><tr>{cells}</tr></table>"
@@ -132,7 +132,7 @@ def _payments(ruleset: RuleSet, rules: Rules) -> Section:
     key = next(iter(ruleset.samples))
     words = QCoreApplication.translate("Rules", "The first sample hand, “{name}”, at this table; East deals.")
     rows = "".join(
-        f"<tr><td width='45%'>{escape(case.how)}</td><td>{escape(case.worth)}</td><td>{escape(case.paid)}</td></tr>"
+        f"<tr><td width='34%'>{escape(case.how)}</td><td>{escape(case.worth)}</td><td>{escape(case.paid)}</td></tr>"
         for case in payment_cases(ruleset, rules)
     )
     html = (

@@ -38,6 +38,7 @@ class LawText(QTextBrowser):
         super().__init__()
         self.setOpenLinks(False)
         self.document().setDocumentMargin(16)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._indices = indices
         self.ruleset = rulesets.ruleset(rulesets.IDS[0])
         self._pictures: Pictures | None = None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser
 
 from engine.events import Scored, Step, Transfer
@@ -35,6 +35,7 @@ class Result(QTextBrowser):
         self._rows: dict[str, tuple[Sequence[Sequence[int]], float]] = {}
         self._pictures: Pictures | None = None
         self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("look", "law")
         self.document().setDocumentMargin(10)
         self.anchorClicked.connect(lambda url: self.asked.emit(url.fragment()))
@@ -125,7 +126,7 @@ def _payment(rules: Rules, move: Transfer) -> str:
         reasons.insert(1, share.format(wind=wind_name(move.share)))
     why = escape(" · ".join(reasons))
     return (
-        f"<tr><td width='30%'>{escape(words)}</td><td class='worth' align='right'>{move.amount}</td>"
+        f"<tr><td style='white-space: nowrap'>{escape(words)}</td><td class='worth' align='right'>{move.amount}</td>"
         f"<td class='muted'>{why} {_why(rules, move.reason)}</td></tr>"
     )
 

@@ -26,12 +26,19 @@ from gui.table.words import wind_name
 
 Change = Callable[[], object]
 
-NAME = 112  # pixels
+NAME, STAKES, GROUP, GAP = (
+    112,
+    112,
+    20,
+    2,
+)  # pixels: of the columns beside the tiles, and what each group and each button adds
 FLOATS = 3
 
 
 class SeatRow(QFrame):
-    """`taken` asks for the seat to be the one that tiles go to, `won` for it to win; `changed` follows whatever the
+    """`tile_width` is what tiles are to be wide, if all of them find room in the `room` that the row has.
+
+    `taken` asks for the seat to be the one that tiles go to, `won` for it to win; `changed` follows whatever the
     player changed in the draft here."""
 
     taken = Signal(int)
@@ -41,7 +48,8 @@ class SeatRow(QFrame):
     def __init__(self, shell: Shell, sprites: Sprites, seat: int, width: float) -> None:
         super().__init__()
         self.seat = seat
-        self._shell, self._sprites, self.tile_width = shell, sprites, width
+        self._shell, self._sprites, self._width = shell, sprites, width
+        self.tile_width, self.room = width, 0
         self.name, self.wins = QPushButton(), QRadioButton()
         self.fire, self.float = QCheckBox(), QComboBox()
         self.float.addItems([""] * FLOATS)
@@ -69,6 +77,7 @@ class SeatRow(QFrame):
         self.float.setVisible(stakes)
         self.fire.setChecked(held.fire)
         self.float.setCurrentIndex(held.float)
+        self._width = self._fitting(draft, stakes)
         _clear(self._tiles)
         for place, meld in enumerate(held.melds):
             self._tiles.addWidget(self._meld(place, meld, problem.startswith(f"melds[{place}]")))
@@ -113,6 +122,16 @@ class SeatRow(QFrame):
         row.addLayout(self._tiles, 1)
         row.addLayout(stakes)
 
+    def _fitting(self, draft: Draft, stakes: bool) -> float:
+        """How wide tiles may be at most."""
+        held = draft.seats[self.seat]
+        tiles = (
+            sum(len(meld.tiles) for meld in held.melds) + len(held.flowers) + max(held.hand_size, len(held.hand)) + 1
+        )
+        groups = len(held.melds) + 2 + bool(held.flowers)
+        room = self.room - NAME - STAKES * stakes - GROUP * (1 + groups) - GAP * tiles
+        return max(10.0, min(self.tile_width, room / tiles))
+
     def _hand(self, draft: Draft, wins: bool, wrong: bool) -> QWidget:
         held = draft.seats[self.seat]
         if held.hand:
@@ -136,7 +155,7 @@ class SeatRow(QFrame):
         assert self._draft is not None
         draft, box = self._draft, QFrame()
         tiles = concealed_kong(meld.tiles) if meld.target is Target.CONCEALED else meld.tiles
-        button = TileButton(self._shell, self._sprites, tiles, self.tile_width)
+        button = TileButton(self._shell, self._sprites, tiles, self._width)
         button.clicked.connect(lambda: self._do(lambda: draft.seats[self.seat].melds.pop(place)))
         column = QVBoxLayout(box)
         column.setContentsMargins(2, 2, 2, 2)
@@ -145,7 +164,8 @@ class SeatRow(QFrame):
         fed = QPushButton(_fed_words(meld))
         fed.setProperty("look", "tag")
         fed.setEnabled(meld.source is not None and meld.target is not Target.CHOW)
-        fed.setToolTip(QCoreApplication.translate("Score", "Click for another feeder"))
+        fed.setToolTip(_source_words(meld))
+        fed.setAccessibleDescription(fed.toolTip())
         fed.clicked.connect(lambda: self._do(lambda: draft.turn_meld(self.seat, place)))
         column.addWidget(fed)
         box.setProperty("look", "slot wrong" if wrong else "slot")
@@ -158,7 +178,7 @@ class SeatRow(QFrame):
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(0)
         for tile, take in tiles:
-            button = TileButton(self._shell, self._sprites, (tile,), self.tile_width)
+            button = TileButton(self._shell, self._sprites, (tile,), self._width)
             button.clicked.connect(lambda _checked=False, take=take: self._do(take))
             row.addWidget(button)
         return box
@@ -180,6 +200,16 @@ class SeatRow(QFrame):
             self.style().polish(self)
 
 
+def _source_words(meld: DraftMeld) -> str:
+    """Where the set came from, in full, and what a click changes."""
+    if meld.source is None:
+        return QCoreApplication.translate("Score", "A concealed kong: nobody fed it.")
+    words = QCoreApplication.translate("Score", "Fed by {wind}, the fourth tile added later. Click to change.")
+    if not meld.added:
+        words = QCoreApplication.translate("Score", "Fed by {wind}. Click to change.")
+    return words.format(wind=wind_name(meld.source))
+
+
 def _takes(tiles: list[Tile]) -> list[tuple[int, Change]]:
     """The tiles, each with what takes it away."""
     return [(tile, partial(tiles.pop, place)) for place, tile in enumerate(tiles)]
@@ -189,8 +219,8 @@ def _fed_words(meld: DraftMeld) -> str:
     if meld.source is None:
         return QCoreApplication.translate("Score", "concealed")
     if meld.added:
-        return QCoreApplication.translate("Score", "{wind}, added").format(wind=wind_name(meld.source))
-    return QCoreApplication.translate("Score", "from {wind}").format(wind=wind_name(meld.source))
+        return QCoreApplication.translate("Score", "← {wind} +").format(wind=wind_name(meld.source))
+    return QCoreApplication.translate("Score", "← {wind}").format(wind=wind_name(meld.source))
 
 
 def _clear(row: QHBoxLayout) -> None:

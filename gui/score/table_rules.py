@@ -1,7 +1,7 @@
 """The options under which a hand is scored: the form of the rule set and its rule code, in a window beside the page."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.options import Options
 from gui.new_table.code_bar import CodeBar
@@ -29,8 +29,10 @@ class TableRules(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(scroll, 1)
         column.addWidget(self.code.problem)
-        column.addWidget(self.code)
-        column.addWidget(self.done_button)
+        foot = QHBoxLayout()
+        foot.addWidget(self.code, 1)
+        foot.addWidget(self.done_button)
+        column.addLayout(foot)
         self.resize(760, 600)
         self.retranslate()
 

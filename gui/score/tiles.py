@@ -51,7 +51,8 @@ class TileButton(QAbstractButton):
         mark = Mark.LIT if lit else Mark.PLAIN if self.isEnabled() else Mark.DIMMED
         foot = QPointF(MARGIN + self._width / 2, MARGIN - BOX.top() * self._width)
         for tile in self.tiles:
-            sprite = self._sprites.tile(tile, Pose.UP_0, self._width, mark)
+            pose = Pose.DOWN_ALONG if tile == HIDDEN else Pose.UP_0
+            sprite = self._sprites.tile(tile, pose, self._width, mark)
             painter.drawPixmap(foot - sprite.anchor, sprite.pixmap)
             foot += QPointF(self._width, 0)
         if self.hasFocus():

@@ -83,8 +83,8 @@ def test_the_example_of_payments_is_settled_by_the_law() -> None:
     """L-16: a discard is paid in full by the discarder and half by the others, unless the table says otherwise."""
     chosen = ruleset("laosanfan")
     paid = {case.how: case.paid for case in payment_cases(chosen, chosen.build(chosen.options()))}
-    assert paid["South wins on a discard of East"] == "East pays 300, West pays 150, North pays 150 (silver)"
-    assert paid["South wins by self-draw"] == "East pays 300, West pays 300, North pays 300 (silver)"
+    assert paid["South wins on a discard of East"] == "East pays 300, West pays 150, North pays 150"
+    assert paid["South wins by self-draw"] == "East pays 300, West pays 300, North pays 300"
     full = chosen.build(chosen.options.from_text("payment=full_all"))
     assert "West pays 300" in {case.how: case.paid for case in payment_cases(chosen, full)}["South robs a kong of East"]
 
