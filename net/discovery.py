@@ -28,8 +28,8 @@ SIZE = 700
 ASK_EVERY = 0.7
 KEEP = 2.2
 """Seconds between two questions, and after which a table that does not answer is no longer listed."""
-ANSWERS = 20
-"""So many answers a second are sent at most."""
+ANSWERS = 40
+"""So many answers a second are sent at most, and one to each who asked: a question comes by several ways at once."""
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -75,7 +75,7 @@ class Answerer:
     def __init__(self, port: int) -> None:
         """Listen where all questions go, and at the table's own port for those who know it."""
         self.sockets = [made for made in (_listening(PORT, True), _listening(port, False)) if made is not None]
-        self._answers = 0
+        self._answered: set[tuple[object, str]] = set()
         self._since = 0.0
 
     def serve(self, ready: set[int], notice: Callable[[], Notice], now: float) -> None:
@@ -86,8 +86,8 @@ class Answerer:
                     data, sender = held.recvfrom(SIZE + 1)
                 except OSError:
                     break
-                if len(data) == SIZE and data.startswith(MAGIC) and self._may_answer(now):
-                    asked = data[len(MAGIC) : len(MAGIC) + 16].decode("ascii", "replace")
+                asked = data[len(MAGIC) : len(MAGIC) + 16].decode("ascii", "replace")
+                if len(data) == SIZE and data.startswith(MAGIC) and self._may_answer(sender, asked, now):
                     answer = msgspec.json.encode(msgspec.structs.replace(notice(), asked=asked))
                     with suppress(OSError):
                         held.sendto(answer[:SIZE], sender)
@@ -97,11 +97,14 @@ class Answerer:
         for held in self.sockets:
             held.close()
 
-    def _may_answer(self, now: float) -> bool:
-        if now - self._since >= 1:
-            self._since, self._answers = now, 0
-        self._answers += 1
-        return self._answers <= ANSWERS
+    def _may_answer(self, sender: object, asked: str, now: float) -> bool:
+        if now - self._since >= ASK_EVERY / 2:
+            self._since = now
+            self._answered.clear()
+        new = (sender, asked) not in self._answered and len(self._answered) < ANSWERS * ASK_EVERY / 2
+        if new:
+            self._answered.add((sender, asked))
+        return new
 
 
 class Finder:

@@ -7,6 +7,7 @@ on with a match of the store. `close()` tells everybody and keeps the match; `in
 
 import logging
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from threading import Event as Flag
 from threading import Thread
@@ -35,7 +36,8 @@ DATABASE = "matches.sqlite"
 KEYS = "host.key"
 FAULTS_IN_A_ROW = 3
 LAST_WORDS = 0.5
-"""Seconds in which what was said last still goes out."""
+"""Seconds in which what was said last still goes out; it has, once nothing has moved for QUIET seconds."""
+QUIET = 0.1
 AT_ONCE = 100
 """So many messages are taken before everything else has its turn again."""
 _log = logging.getLogger("sanfan")
@@ -221,8 +223,8 @@ class _Running:
         self.door.close()
         self.listener.close()
 
-    def turn(self, waker: object, due: float | None) -> None:
-        """Wait for something to do until `due`, and pass on whatever has come."""
+    def turn(self, waker: object, due: float | None) -> bool:
+        """Wait for something to do until `due`, and pass on whatever has come; whether anything has."""
         now = monotonic()
         seconds = min(1.0, max(0.0, (now + 1.0 if due is None else due) - now))
         asking = self._answerer.sockets if self._answerer is not None else []
@@ -232,11 +234,10 @@ class _Running:
         self.door.serve(ready, now)
         if self._answerer is not None:
             self._answerer.serve(ready, self._notice, now)
-        for _ in range(AT_ONCE):
-            packet = self.listener.receive()
-            if packet is None:
-                break
+        packets = list(islice(iter(self.listener.receive, None), AT_ONCE))
+        for packet in packets:
             self._hear(packet, now)
+        return bool(ready or packets)
 
     def recover(self) -> None:
         """After an exception: let the table tell everybody anew."""
@@ -247,8 +248,8 @@ class _Running:
         """Say goodbye, and let it go out."""
         self.hall.close()
         end = monotonic() + LAST_WORDS
-        while (left := end - monotonic()) > 0:
-            self.turn(waker, monotonic() + min(left, 0.05))
+        while monotonic() < end and self.turn(waker, monotonic() + QUIET):
+            pass
 
     def _send(self, peer: bytes, message: Down) -> None:
         self.listener.send(peer, encode(message))
