@@ -15,11 +15,3 @@ class Easy(Planner):
     def _safely(self, sight: Sight, ask: Ask, scores: dict[Tile, float], tile: Tile) -> Tile:
         """Warnings are not heard."""
         return tile
-
-    def _pick(self, sight: Sight, scores: dict[Tile, float]) -> Tile:
-        """Now and then the second best."""
-        best = super()._pick(sight, scores)
-        rest = {tile: score for tile, score in scores.items() if tile != best}
-        if rest and self._lot(sight, 100, "mistake") < self._numbers.mistakes:
-            return super()._pick(sight, rest)
-        return best

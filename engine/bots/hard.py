@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.actions import PASS, WIN, AddedKong, AnyAction, Ask, ConcealedKong, Discard
 from engine.bots.advice import DANGEROUS, DECLARED_READY, MAY_BE_READY, SETS_DOWN, Saying
 from engine.bots.danger import Threat, threats
-from engine.bots.planner import Outlook, Planner
+from engine.bots.planner import NO_WIN, Outlook, Planner
 from engine.bots.plans import after_each, frame, useful
 from engine.bots.sight import Sight, look
 from engine.deal import Deal
@@ -35,7 +35,7 @@ class Hard(Planner):
     def _threats(self, sight: Sight) -> list[Threat]:
         """The opponents, once for each view."""
         if self._opponents[0] is not sight.view:
-            self._opponents = sight.view, threats(self._worth, self._numbers, sight)
+            self._opponents = sight.view, threats(self._worth, self.numbers, sight)
         return self._opponents[1]
 
     def _hazard(self, sight: Sight) -> float:
@@ -47,17 +47,23 @@ class Hard(Planner):
             left *= 1 - WON_A_TURN * threat.ready
         return 1 - left
 
+    def _draws(self, sight: Sight) -> float:
+        """The draws to come before somebody else wins."""
+        hazard = self._hazard(sight)
+        return sight.draws if hazard < 1e-3 else (1 - float((1 - hazard) ** sight.draws)) / hazard
+
     def _rate(self, sight: Sight) -> float:
         """As for any planner, the draws being those before somebody else wins."""
         if "hazard" not in self.parts:
             return super()._rate(sight)
-        hazard = self._hazard(sight)
-        draws = sight.draws if hazard < 1e-3 else (1 - (1 - hazard) ** sight.draws) / hazard
-        return (draws + 0.5) / (draws + 0.5 + self._numbers.pace)
+        draws = self._draws(sight)
+        return (draws + 0.5) / (draws + 0.5 + self.numbers.pace)
 
     def _scores(self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]) -> dict[Tile, float]:
         """Prospects in points, less what the discard risks."""
         scores = super()._scores(sight, ask, outlooks, tiles)
+        scale = self._chances(sight, outlooks[0]) / max(scores.values())
+        scores = {tile: score * scale for tile, score in scores.items()}
         if "exact" in self.parts and outlooks[0].gap <= 1:
             scores = self._exactly(sight, scores)
         elif "search" in self.parts and outlooks[0].gap == 2:
@@ -68,15 +74,20 @@ class Hard(Planner):
                 scores[tile] = self._less_risk(sight, tile, scores[tile], tile in warned)
         return scores
 
+    def _chances(self, sight: Sight, outlook: Outlook) -> float:
+        """What an aim brings on the average, in points."""
+        draws = self._draws(sight)
+        return (outlook.value + NO_WIN) * float((draws / (draws + self.numbers.nerve)) ** outlook.gap)
+
     def _less_risk(self, sight: Sight, tile: Tile, prospect: float, liable: bool) -> float:
         """The prospects if the discard passes, less what it costs if it does not."""
-        numbers, passes, cost = self._numbers, 1.0, 0.0
+        passes, cost = 1.0, 0.0
         for threat in self._threats(sight):
             hit = threat.hit(tile)
             passes -= hit
             loss = threat.liable if liable else threat.discarder
             cost += hit * (loss - 0.5 * threat.bystander)
-        return prospect * numbers.nerve * max(passes, 0.0) - cost * numbers.fear
+        return prospect * max(passes, 0.0) - cost * self.numbers.fear
 
     def _reasons(self, sight: Sight, ask: Ask, action: AnyAction) -> Iterator[Saying]:
         """As for any planner, and what speaks against the tile that would serve the hand best."""
@@ -161,14 +172,14 @@ class Hard(Planner):
         for tile in tiles_of(tiles):
             if sight.unseen[tile]:
                 hand.add(tile)
-                claimed = self._numbers.pung if hand.counts[tile] > 2 else self._numbers.chow * self._worth.chows
+                claimed = self.numbers.pung if hand.counts[tile] > 2 else self.numbers.chow * self._worth.chows
                 total += sight.unseen[tile] * (1 + claimed) * self._best_ready(sight, hand, close)
                 hand.remove(tile)
         return total
 
     def _best_ready(self, sight: Sight, hand: Hand, close: Sequence[Outlook]) -> float:
-        """The most that a discard makes of a full hand, by the waits and what the aim is worth."""
-        held, unseen, best = list(tiles_of(hand.held)), sight.unseen, 0.0
+        """The most that a discard makes of a full hand, by the waits and what they bring."""
+        held, unseen, rows = list(tiles_of(hand.held)), sight.unseen, []
         for outlook in close:
             gaps = after_each(outlook.plan, frame(hand, outlook.seen.core), hand, held)
             for tile, gap in zip(held, gaps, strict=True):
@@ -177,8 +188,25 @@ class Hard(Planner):
                     waits = useful(outlook.plan, frame(hand, outlook.seen.core), hand)
                     hand.add(tile)
                     count = sum(unseen[wait] for wait in tiles_of(waits))
-                    best = max(best, count * outlook.value / (count + FEW_WAITS))
-        return best
+                    rows.append((count * (outlook.value + NO_WIN) / (count + FEW_WAITS), tile, waits))
+        rows.sort(reverse=True)
+        if not self._rules.minimum:
+            return rows[0][0] if rows else 0.0
+        return max((self._waited(sight, hand, tile, waits) for _, tile, waits in rows[:FOLLOWED]), default=0.0)
+
+    def _waited(self, sight: Sight, hand: Hand, tile: int, waits: int) -> float:
+        """What a ready hand brings by the law, which may refuse some waits as below the minimum."""
+        counts, total, points = hand.counts[:], 0, 0.0
+        counts[tile] -= 1
+        held = tuple(TILES[kind] for kind, count in enumerate(counts) for _ in range(count))
+        for wait in tiles_of(waits):
+            gain = (
+                self._worth.gain(sight.melds, sight.place, held, TILES[wait], SEATS[1]) if sight.unseen[wait] else 0.0
+            )
+            if gain:
+                total += sight.unseen[wait]
+                points += sight.unseen[wait] * gain
+        return points / (total + FEW_WAITS)
 
     def _ready_worth(self, sight: Sight, declared: str | None) -> float:
         return self._ready_points(sight, sight.hand, declared)
@@ -202,6 +230,8 @@ class Hard(Planner):
 
 SEARCHED, SEARCHED_AIMS = 4, 2
 """So many discards and aims are searched."""
+FOLLOWED = 2
+"""So many ready hands are counted by the law for each draw."""
 CLOSE_CALL = 0.75
 """Discards below this share of the best are not searched."""
 FEW_WAITS = 6

@@ -29,6 +29,8 @@ class Parameters(NamedTuple):
     pung: float
     chow: float
     """How often a tile comes by claims, as compared with the own draw."""
+    aims: int
+    """So many of the best aims are looked at closely."""
     mistakes: int
     """In a hundred decisions so many fall to the second best."""
     fire: int
@@ -41,7 +43,8 @@ class Parameters(NamedTuple):
     fear: float
     """The weight of losses."""
     nerve: float
-    """The weight of the own prospects against them."""
+    """With so many draws before somebody wins, every second missing tile is thought to come, when prospects are held
+    against losses."""
 
 
 @lru_cache(maxsize=1)

@@ -38,7 +38,7 @@ from engine.bots.advice import (
     away,
 )
 from engine.bots.advice import KONG as KONG_DONE
-from engine.bots.parameters import parameters
+from engine.bots.parameters import Parameters, parameters
 from engine.bots.plans import STRAIGHT, Aim, Frame, Plan, after_each, frame, useful, within_reach
 from engine.bots.sight import Sight, dead_tiles, look, stripped
 from engine.bots.worth import Prices, worth_of
@@ -54,8 +54,6 @@ from engine.tile import TILES, Tile, is_terminal
 
 REACH = 3
 """Aims that miss so many tiles more than the nearest are left aside."""
-KEPT = 3
-"""So many of the best aims are looked at closely."""
 CONTENDS = 0.6
 """A discard that keeps a smaller share of the best score is not looked at further."""
 NO_WIN = 1e-6
@@ -88,13 +86,19 @@ class Planner:
         """The seed breaks ties."""
         self._rules = rules
         self._chance = Chance(seed)
-        self._numbers = parameters(self.level, rules.id)
         self._worth = worth_of(rules)
         self._dead = dead_tiles(rules)
-        numbers = self._numbers
+        self.play_by(parameters(self.level, rules.id))
+
+    def play_by(self, numbers: Parameters) -> None:
+        """Play by these numbers from now on."""
+        self.numbers = numbers
         self._ways = {
-            "sets": numbers.sets, "triplets": numbers.triplets, "pairs": numbers.pairs, "rags": numbers.rags,
-        }  # fmt: skip
+            "sets": numbers.sets,
+            "triplets": numbers.triplets,
+            "pairs": numbers.pairs,
+            "rags": numbers.rags,
+        }
 
     def choose(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
         """Win, else what the plans say."""
@@ -119,7 +123,7 @@ class Planner:
     def _stakes(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
         """Fire and float as the level likes them."""
         rows = [action for action in ask.actions if isinstance(action, Stakes)]
-        fire, floated = bool(self._numbers.fire), self._numbers.floats
+        fire, floated = bool(self.numbers.fire), self.numbers.floats
         return min(rows, key=lambda row: (row.fire != fire, abs(row.float - floated)))
 
     def _declares(self, sight: Sight) -> bool:
@@ -178,12 +182,12 @@ class Planner:
 
     def _rate(self, sight: Sight) -> float:
         """The share of hands to which one missing tile still comes."""
-        return (sight.draws + 0.5) / (sight.draws + 0.5 + self._numbers.pace)
+        return (sight.draws + 0.5) / (sight.draws + 0.5 + self.numbers.pace)
 
     def _outlooks(self, sight: Sight, hand: Hand, prices: Prices) -> list[Outlook]:
         """All aims within reach, best first."""
         rows, nearest = within_reach(hand, prices, REACH)
-        rate, ways, flush = self._rate(sight), self._ways, self._numbers.flush
+        rate, ways, flush = self._rate(sight), self._ways, self.numbers.flush
         outlooks = []
         for gap, plan, seen in rows:
             if gap <= nearest + REACH:
@@ -216,7 +220,7 @@ class Planner:
     def _scores(self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]) -> dict[Tile, float]:
         """How good each discard is."""
         least = outlooks[0].score * self._rate(sight)
-        close = [outlook for outlook in outlooks[:KEPT] if outlook.score >= least]
+        close = [outlook for outlook in outlooks[: self.numbers.aims] if outlook.score >= least]
         hand, row = sight.hand, list(tiles)
         gaps = [after_each(outlook.plan, outlook.seen, hand, row) for outlook in close]
         kept = [
@@ -245,12 +249,12 @@ class Planner:
             if after > best:
                 tiles = useful(outlook.plan, frame(hand, outlook.seen.core), hand) & ~covered
                 covered |= tiles
-                total += self._numbers.width * (after - best) * self._helping(sight, hand, tiles) / USUAL
+                total += self.numbers.width * (after - best) * self._helping(sight, hand, tiles) / USUAL
         return total
 
     def _helping(self, sight: Sight, hand: Hand, tiles: int) -> float:
         """How many tiles help, those that may be claimed counting more."""
-        unseen, counts, chow, pung = sight.unseen, hand.counts, self._numbers.chow, self._numbers.pung
+        unseen, counts, chow, pung = sight.unseen, hand.counts, self.numbers.chow, self.numbers.pung
         if not self._worth.chows:
             chow = 0.0
         total = 0.0
@@ -260,8 +264,10 @@ class Planner:
         return total
 
     def _pick(self, sight: Sight, scores: dict[Tile, float]) -> Tile:
-        """The best tile; equals by lot."""
+        """The best tile, equals by lot; and now and then a mistake."""
         best = max(scores.values())
+        if self.numbers.mistakes and self._lot(sight, 100, "mistake") < self.numbers.mistakes:
+            best = max((score for score in scores.values() if score < best), default=best)
         rows = [tile for tile, score in scores.items() if score == best]
         return rows[self._lot(sight, len(rows))] if len(rows) > 1 else rows[0]
 
@@ -316,13 +322,13 @@ class Planner:
 
     def _claim(self, sight: Sight, ask: Ask) -> AnyAction:
         """The claim that raises the score enough, else pass."""
-        best = self._best(sight, sight.hand, sight.melds) * (1 + self._numbers.claim)
+        best = self._best(sight, sight.hand, sight.melds) * (1 + self.numbers.claim)
         chosen: AnyAction = PASS
         for action in ask.actions:
             if action != PASS:
                 score = self._best(sight, *self._after(sight, action))
                 if action == KONG:  # it brings a draw of its own
-                    score *= 1 + self._numbers.claim + TIE
+                    score *= 1 + self.numbers.claim + TIE
                     score += self._kong_cash(sight, MeldKind.DIRECT, sight.view.discards[-1].seat)
                 if score > best:
                     best, chosen = score, action

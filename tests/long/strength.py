@@ -1,0 +1,77 @@
+"""How strong a level is: one of it against three of another, on duplicate deals with walls of their own.
+
+`python -m tests.long.strength --rules quanjiao --a hard --b normal --deals 2000` plays and prints one row; `--off PART`
+switches a part of the hard bot off. Where it stopped is kept in the folder that SANFAN_LONG names (default: one in the
+temporary folder), so the same command goes on after a break, and plays only what is missing when more is asked.
+"""
+
+import argparse
+import json
+import os
+import tempfile
+from pathlib import Path
+
+from engine.bots import Bot, bot
+from engine.bots.hard import Hard
+from engine.rules import Rules
+from engine.rulesets import IDS, rules_of
+from tests.bench.arena import Outcome, duplicate, mean_and_error
+
+FIRST_WALL = 5_000_000
+"""Walls from here on are used for nothing else."""
+FOLDER = Path(os.environ.get("SANFAN_LONG") or Path(tempfile.gettempdir()) / "sanfan-long") / "strength"
+SAVED_EVERY = 10
+
+
+def seated(level: str, rules: Rules, name: str, off: str = "") -> list[Bot]:
+    """A bot of the level for each seat, without a part of it."""
+    bots = [bot(level, rules, f"{name} {seat}".encode()) for seat in range(rules.players)]
+    for player in bots:
+        if off and isinstance(player, Hard):
+            player.parts = player.parts - {off}
+    return bots
+
+
+def measure(rules: Rules, a: str, b: str, walls: int, off: str = "", path: Path | None = None) -> list[Outcome]:
+    """The outcomes of one a among b's, a row for each wall; those in the file at `path` are taken from there."""
+    rows = [Outcome(*row) for row in json.loads(path.read_text())] if path and path.exists() else []
+    challenger, opponents = seated(a, rules, "a", off), seated(b, rules, "b")
+    for wall in range(len(rows), walls):
+        rows.append(duplicate(rules, FIRST_WALL + wall, challenger, opponents))
+        if path and (len(rows) % SAVED_EVERY == 0 or len(rows) == walls):
+            path.write_text(json.dumps(rows))
+            print(f"\r{len(rows)} of {walls} walls", end="", flush=True)
+    return rows[:walls]
+
+
+def line(name: str, rows: list[Outcome]) -> str:
+    """A row of the table: points a deal with the standard error, and what a player would notice."""
+    mean, error = mean_and_error([row.points / row.deals for row in rows])
+    total = sum(rows, Outcome())
+    return (
+        f"| {name} | {total.deals} | {mean:+.2f} ± {error:.2f} | {mean / (error or 1):+.1f} "
+        f"| {total.won / total.deals:.1%} | {total.turns / max(total.won, 1):.1f} "
+        f"| {total.fed / total.deals:.1%} | {total.drawn / total.deals:.1%} |"
+    )
+
+
+def main() -> None:
+    """Read the command line, play, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", choices=IDS, required=True)
+    parser.add_argument("--options", default="")
+    parser.add_argument("--a", default="hard")
+    parser.add_argument("--b", default="normal")
+    parser.add_argument("--off", default="")
+    parser.add_argument("--deals", type=int, default=2000)
+    args = parser.parse_args()
+    rules = rules_of(args.rules, args.options)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    name = f"{args.rules} {args.options} {args.a} {args.off} {args.b}".replace(" ", "-")
+    rows = measure(rules, args.a, args.b, -(-args.deals // rules.players), args.off, FOLDER / f"{name}.json")
+    without = f" without {args.off}" if args.off else ""
+    print("\r" + line(f"{args.rules}: {args.a}{without} against {rules.players - 1} {args.b}", rows))
+
+
+if __name__ == "__main__":
+    main()
