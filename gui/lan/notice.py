@@ -47,7 +47,9 @@ class Notice(QFrame):
 
     def fit(self, width: int) -> None:
         """Takes this width, and the height that its words need."""
-        self.setFixedSize(width, self.heightForWidth(width))
+        for part in (self.title, self.words, *self.buttons):
+            part.ensurePolished()  # the size of its letters counts
+        self.setFixedSize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
 
     def clear(self) -> None:
         """Nothing to tell."""

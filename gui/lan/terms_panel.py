@@ -15,10 +15,8 @@ from net.words import TROUBLES
 
 
 class TermsPanel(QFrame):
-    """Shows terms. `accepted` says that the player agrees, `reading` that he wants the rules themselves, `changing`
-    that the host wants others."""
+    """Shows terms. `reading` says that the player wants the rules themselves, `changing` that the host wants others."""
 
-    accepted = Signal()
     reading = Signal()
     changing = Signal()
 
@@ -29,11 +27,10 @@ class TermsPanel(QFrame):
         self._agrees = True
         self.name, self.code, self.count, self.differences = QLabel(), QLabel(), QLabel(), QLabel()
         self.pace, self.origin, self.state = QLabel(), QLabel(), QLabel()
-        self.copy, self.read, self.change, self.accept = QPushButton(), QPushButton(), QPushButton(), QPushButton()
+        self.copy, self.read, self.change = QPushButton(), QPushButton(), QPushButton()
         self.copy.clicked.connect(self._copy)
         self.read.clicked.connect(self.reading)
         self.change.clicked.connect(self.changing)
-        self.accept.clicked.connect(self.accepted)
         self._lay_out()
 
     def show_terms(self, terms: Terms, agrees: bool) -> None:
@@ -52,10 +49,8 @@ class TermsPanel(QFrame):
         self.pace.setText(f"{clock_words(terms.clocks)} · {takeover}")
         self._show_origin(terms.origin)
 
-    def show_consent(self, me_accepted: bool, is_host: bool, not_yet: tuple[str, ...]) -> None:
+    def show_consent(self, is_host: bool, not_yet: tuple[str, ...]) -> None:
         """Shows who has agreed so far."""
-        self.accept.setVisible(not me_accepted)
-        self.accept.setEnabled(self._agrees)
         self.change.setVisible(is_host and self._terms is not None and self._terms.origin is None)
         done = QCoreApplication.translate("Lobby", "✓ Everybody has accepted these rules")
         waits = QCoreApplication.translate("Lobby", "Not yet accepted by {names}").format(names=names_words(not_yet))
@@ -72,7 +67,6 @@ class TermsPanel(QFrame):
         self.copy.setAccessibleName(QCoreApplication.translate("Lobby", "Copy the rule code"))
         self.read.setText(QCoreApplication.translate("Lobby", "Read the law"))
         self.change.setText(QCoreApplication.translate("Lobby", "Change…"))
-        self.accept.setText(QCoreApplication.translate("Lobby", "Accept the rules"))
         if self._terms is not None:
             self.show_terms(self._terms, self._agrees)
 
@@ -98,7 +92,6 @@ class TermsPanel(QFrame):
             label.setProperty("look", "hint")
         for label in (self.differences, self.pace, self.origin, self.state):
             label.setWordWrap(True)
-        self.accept.setProperty("look", "accept")
         for button in (self.copy, self.read, self.change):
             button.setProperty("look", "small")
         head = QHBoxLayout()
@@ -108,13 +101,9 @@ class TermsPanel(QFrame):
         head.addStretch(1)
         head.addWidget(self.read)
         head.addWidget(self.change)
-        consent = QHBoxLayout()
-        consent.addWidget(self.state, 1)
-        consent.addWidget(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(6)
         column.addLayout(head)
-        for label in (self.count, self.differences, self.pace, self.origin):
+        for label in (self.count, self.differences, self.pace, self.origin, self.state):
             column.addWidget(label)
-        column.addLayout(consent)

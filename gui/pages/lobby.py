@@ -102,14 +102,12 @@ class LobbyPage(VisitingPage):
         self.title.setText(f"{lobby.name} 🔒" if lobby.locked or lobby.password else lobby.name)
         self._show_seats(visit, lobby)
         self.onlookers.show_people(visit, lobby)
-        self.terms.show_terms(lobby.terms, self._agrees(visit, lobby))
+        agrees = self._agrees(lobby)
+        self.terms.show_terms(lobby.terms, agrees)
         late = tuple(person.name for person in lobby.people if not person.accepted and person.seat is not None)
-        self.terms.show_consent(me is None or me.accepted, visit.is_host, late)
+        self.terms.show_consent(visit.is_host, late)
         self.waiting.setText(waiting_words(visit))
-        ready = me is not None and me.ready
-        not_ready = QCoreApplication.translate("Lobby", "Not ready after all")
-        self.ready.setText(not_ready if ready else QCoreApplication.translate("Lobby", "Ready"))
-        self.ready.setEnabled(granted(lobby, visit.guest.me, SetReady(not ready)))
+        self._offer_ready(visit, lobby, agrees)
         self.stand.setVisible(me is not None and me.seat is not None)
         self.lock.setVisible(visit.is_host)
         unlock = QCoreApplication.translate("Lobby", "Let others in")
@@ -152,10 +150,9 @@ class LobbyPage(VisitingPage):
             card.muted.connect(self._mute)
         self.onlookers.wished.connect(self._wish)
         self.onlookers.muted.connect(self._mute)
-        self.terms.accepted.connect(self._accept)
         self.terms.changing.connect(self._change_terms)
         self.terms.reading.connect(self._read)
-        self.ready.clicked.connect(self._toggle_ready)
+        self.ready.clicked.connect(self._go_ahead)
         self.stand.clicked.connect(lambda: self._wish(Stand()))
         self.lock.clicked.connect(self._toggle_lock)
         self.away.clicked.connect(self._toggle_away)
@@ -171,7 +168,27 @@ class LobbyPage(VisitingPage):
                 chair = (sides[card.seat] - sides[near]) % 4
                 card.show_seat(visit, lobby, chair_colour(chair, self.shell.settings.now.seat_colour))
 
-    def _agrees(self, visit: Visit, lobby: Lobby) -> bool:
+    def _offer_ready(self, visit: Visit, lobby: Lobby, agrees: bool) -> None:
+        """The one thing that is to be done next: agree to the rules, then be ready."""
+        me = visit.me
+        if me is not None and not me.accepted:
+            self._dress_ready("primary")
+            self.ready.setText(QCoreApplication.translate("Lobby", "Accept the rules"))
+            self.ready.setEnabled(agrees)
+            return
+        ready = me is not None and me.ready
+        self._dress_ready("" if ready else "primary")
+        not_ready = QCoreApplication.translate("Lobby", "Not ready after all")
+        self.ready.setText(not_ready if ready else QCoreApplication.translate("Lobby", "Ready"))
+        self.ready.setEnabled(granted(lobby, visit.guest.me, SetReady(not ready)))
+
+    def _dress_ready(self, look: str) -> None:
+        if self.ready.property("look") != look:
+            self.ready.setProperty("look", look)
+            self.ready.style().unpolish(self.ready)
+            self.ready.style().polish(self.ready)
+
+    def _agrees(self, lobby: Lobby) -> bool:
         """Whether an older match that is carried on stands where one's own log of it ends."""
         origin = lobby.terms.origin
         if origin is None or not (self.shell.data_dir / DIARY).exists():
@@ -192,13 +209,15 @@ class LobbyPage(VisitingPage):
             self.visit.guest.muted ^= {who}
             self.show_room()
 
-    def _accept(self) -> None:
-        if self.visit is not None and self.visit.lobby is not None:
-            self._wish(Accept(self.visit.lobby.revision))
-
-    def _toggle_ready(self) -> None:
-        if self.visit is not None and self.visit.me is not None:
-            self.visit.guest.ready(not self.visit.me.ready)
+    def _go_ahead(self) -> None:
+        """Agrees to the rules, or is ready, or not after all."""
+        visit, lobby, me = self.visit, self.visit.lobby if self.visit else None, self.visit.me if self.visit else None
+        if visit is None or lobby is None or me is None:
+            return
+        if me.accepted:
+            visit.guest.ready(not me.ready)
+        else:
+            self._wish(Accept(lobby.revision))
 
     def _toggle_lock(self) -> None:
         if self.visit is not None and self.visit.lobby is not None:
@@ -243,7 +262,6 @@ class LobbyPage(VisitingPage):
     def _lay_out(self) -> None:
         self.title.setProperty("look", "title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.ready.setProperty("look", "primary")
         for button in (self.invite, self.lock, self.away, self.leave):
             button.setProperty("look", "small")
         head = QHBoxLayout()

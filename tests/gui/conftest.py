@@ -1,7 +1,7 @@
 """A window without a screen: bundled font, no motion, a data folder of its own."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import net.server
+import net.table
 from gui import theme
 from gui.opening import Opening
+from gui.pages.lan_table import LanTablePage
 from gui.settings import Settings
 from gui.shell import Shell
 from gui.window import MainWindow
+from tests.gui.lan_kit import Come, Person
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,3 +63,35 @@ def window(open_window: Callable[[Shell], MainWindow], shell: Shell) -> MainWind
     made = open_window(shell)
     made.go("start")
     return made
+
+
+@pytest.fixture
+def come(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Come]:
+    """Opens a person's window on the network; all windows are left in the end."""
+    monkeypatch.setattr(net.server, "LAST_WORDS", 0.05)
+    monkeypatch.setattr(net.table, "WINDOW", 0.0)
+    monkeypatch.setattr(net.table, "JITTER", 0.0)
+    monkeypatch.setattr(LanTablePage, "guard", 0)
+    people: list[Person] = []
+
+    def made(name: str) -> Person:
+        people.append(Person(qtbot, tmp_path / name, name))
+        return people[-1]
+
+    yield made
+    for person in reversed(people):
+        person.close()
+
+
+@pytest.fixture
+def host(come: Come) -> Person:
+    """Somebody who has opened a table and sits at it."""
+    person = come("Anna")
+    person.open()
+    return person
+
+
+@pytest.fixture
+def guest(come: Come) -> Person:
+    """Somebody who looks at the list of tables."""
+    return come("Ben")
