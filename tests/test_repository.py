@@ -40,7 +40,8 @@ def allowed(path: Path) -> set[str]:
         case "engine":
             return {"engine", "msgspec"}
         case "net":
-            extra = {"net/wire.py": {"zmq"}, "net/discovery.py": {"ifaddr"}, "net/invite.py": {"segno"}}.get(where, set())
+            also = {"net/wire.py": "zmq", "net/discovery.py": "ifaddr", "net/invite.py": "segno"}
+            extra = {also[where]} if where in also else set()
             return {"engine", "net", "msgspec", *extra}
         case "gui":
             return {"engine", "net", "gui", "assets", "msgspec", "PySide6", "shiboken6", "segno"}

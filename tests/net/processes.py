@@ -42,8 +42,10 @@ class Hosting:
         self.process.wait(10)
 
 
-def visiting(code: str, seat: int, folder: Path, deals: int, *more: str) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "tests.net.visiting", code, str(seat), str(folder), str(deals), *more]
+def visiting(
+    code: str, seat: int, folder: Path, deals: int, *more: str, prefix: Sequence[str] = ()
+) -> "subprocess.Popen[bytes]":
+    command = [*prefix, sys.executable, "-m", "tests.net.visiting", code, str(seat), str(folder), str(deals), *more]
     return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE)
 
 
