@@ -148,7 +148,9 @@ def view(deal: Deal, eye: Eye) -> Deal:
         return deal
 
     def own(rows: tuple[Any, ...], hidden: Iterable[Any]) -> tuple[Any, ...]:
-        return tuple(hidden) if eye is None else put(tuple(hidden), eye, rows[eye])
+        if eye is None or eye >= deal.players:  # a seat that is not in play sees what a spectator sees
+            return tuple(hidden)
+        return put(tuple(hidden), eye, rows[eye])
 
     answers, missed = own(deal.answers, (None,) * deal.players), own(deal.missed, (False,) * deal.players)
     seen = replace(deal, drawn=own(deal.drawn, map(_backs, deal.drawn)), answers=answers, missed=missed)
