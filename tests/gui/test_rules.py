@@ -223,3 +223,18 @@ def test_a_sample_hand_as_it_lies() -> None:
     assert lit == 5
     flowers, lit = sample_groups(ruleset("laosanfan").samples["sihua"])
     assert (len(flowers), lit) == (4, 2)
+
+
+@pytest.mark.parametrize("language", ["zh_Hant", "zh_Hans", "en"])
+@pytest.mark.parametrize("name", IDS)
+def test_nothing_is_cut_in_the_smallest_window(
+    window: MainWindow, shell: Shell, qapp: QApplication, language: str, name: str
+) -> None:
+    shell.settings.change(language=language)
+    window.resize(1024, 640)
+    view = view_of(window, ruleset=name, options=ruleset(name).options().code())
+    qapp.processEvents()
+    assert window.width() == 1024
+    margin = view.text.document().documentMargin()
+    assert view.text.document().idealWidth() - margin <= view.text.viewport().width()
+    shell.settings.change(language="en")

@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFrame
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame
 from pytestqt.qtbot import QtBot
 
 from engine.rulesets import IDS, rules_of, ruleset
@@ -325,3 +325,29 @@ def test_seat_rows_have_names(window: MainWindow) -> None:
         assert row.wins.accessibleName()
         assert row.float.accessibleName()
     assert all(button.accessibleName() for button in page.palette_.buttons.values())
+
+
+@pytest.mark.parametrize("language", ["zh_Hant", "zh_Hans", "en"])
+@pytest.mark.parametrize("name", IDS)
+def test_the_fullest_rows_have_room_in_the_smallest_window(
+    window: MainWindow, shell: Shell, qapp: QApplication, language: str, name: str
+) -> None:
+    shell.settings.change(language=language)
+    window.resize(1024, 640)
+    page = page_of(window, name)
+    for seat in page.draft.seats:
+        seat.hand = [*parse_tiles("147m 258p 369s ESWN")]
+        seat.flowers = [*parse_tiles("abcdefgh")] if name == "laosanfan" else []
+    page.draft.seats[SOUTH].melds = [DraftMeld(Target.KONG, (tile,) * 4, EAST, True) for tile in TILES[:4]]
+    page.draft.seats[SOUTH].hand = [Tile.EAST]
+    page.draft.tile = Tile.EAST
+    page.draft.choose_winner(SOUTH)
+    page.update_all()
+    qapp.processEvents()
+    assert window.width() == 1024
+    for row in page.rows:
+        assert row.minimumSizeHint().width() <= row.width() <= page.width() - page.conditions.width()
+    buttons = [child for child in page.findChildren(QAbstractButton) if child.isVisible()]
+    assert len(buttons) > 60
+    assert [button for button in buttons if button.width() < button.minimumSizeHint().width()] == []
+    shell.settings.change(language="en")
