@@ -69,7 +69,8 @@ class Result(QTextBrowser):
         if scored.liable is not None:
             words = QCoreApplication.translate("Score", "{wind} is liable and pays for all")
             liable = escape(words.format(wind=wind_name(scored.liable)))
-            html += f"<p class='wrong'>{liable} {_why(rules, 'liability')}</p>"
+            reason = escape(law_word(rules, scored.liable_by or "liability"))
+            html += f"<p class='wrong'>{liable}: {reason} {_why(rules, 'liability')}</p>"
         rows = "".join(_payment(rules, move) for move in counted.transfers)
         html += f"<table width='100%' cellpadding='3'>{rows}</table>{_totals(rules, counted.transfers)}"
         self._show(html)
