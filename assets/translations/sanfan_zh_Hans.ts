@@ -101,51 +101,51 @@
     <name>Host</name>
     <message>
         <source>{number} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 秒</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 分钟</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌名称</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>Seats that are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>有人掉线时</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>更改规则</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>提出</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>开一桌</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>开桌</translation>
     </message>
     <message>
         <source>None: open to all on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>不设：网内人人可进</translation>
     </message>
     <message>
         <source>A bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}后由电脑代打</translation>
     </message>
     <message>
         <source>Whoever comes back has his seat again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>回来的人立刻拿回自己的座位。</translation>
     </message>
 </context>
 <context>
@@ -199,63 +199,63 @@
     <name>Lan</name>
     <message>
         <source>This invitation has a typing error: compare it letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请码有错字，请逐字核对。</translation>
     </message>
     <message>
         <source>This is neither an invitation nor an address such as 192.168.1.20 or 192.168.1.20:33031.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是邀请码，也不是 192.168.1.20 或 192.168.1.20:33031 这样的地址。</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Say something</source>
-        <translation type="unfinished"></translation>
+        <translation>说句话</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>常用语</translation>
     </message>
     <message>
         <source>Rules unknown to this version</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本不认识的规则</translation>
     </message>
     <message>
         <source>A match is being played: you can look on</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打牌，可以旁观</translation>
     </message>
     <message>
         <source>{free} of {seats} seats free</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} 个座位空 {free} 个</translation>
     </message>
     <message>
         <source>password</source>
-        <translation type="unfinished"></translation>
+        <translation>要密码</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>No table yet. As soon as somebody on your network opens one, it appears here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有牌桌。网内一有人开桌，就会自动出现在这里。</translation>
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的牌桌</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请</translation>
     </message>
     <message>
         <source>Send this code to your friends, or let them photograph the picture. It holds the address of this table and its key, so that nobody else can pass for the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>把这个邀请码发给朋友，或请他们扫描图码。里面有这张桌的地址和密钥，别人无法冒充桌主。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -263,59 +263,59 @@
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Invitation as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请图码</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>Address {address}:{port} · key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>地址 {address}:{port} · 密钥 {key}</translation>
     </message>
     <message>
         <source>bot plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>托管中</translation>
     </message>
     <message>
         <source>reconnecting {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>重连 {seconds} 秒</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>暂离</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">、</translation>
     </message>
     <message>
         <source>This table asks for a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张桌要密码。</translation>
     </message>
     <message>
         <source>Close the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>收桌吗？</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>收桌</translation>
     </message>
     <message>
         <source>{names} will be sent home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}会被请离。</translation>
     </message>
     <message>
         <source>The match is saved: go on from the start page, and all find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已存档：从首页继续，各人仍坐原位。</translation>
     </message>
     <message>
         <source>A bot plays on for you. You can come back as long as the table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑会替你打下去。牌桌开着时，你随时可以回来。</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -323,110 +323,110 @@
     </message>
     <message>
         <source>Tables on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>网内的牌桌</translation>
     </message>
     <message>
         <source>My friends’ table does not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到朋友的牌桌</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>开一桌</translation>
     </message>
     <message>
         <source>You choose the rules and play along; your friends find the table here.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则由你定，你也上桌；朋友会在这里看到你的桌。</translation>
     </message>
     <message>
         <source>By invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>用邀请码或地址加入</translation>
     </message>
     <message>
         <source>Code, or 192.168.1.20</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请码，或 192.168.1.20</translation>
     </message>
     <message>
         <source>Calling {address} …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接 {address}…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The table can’t be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>开不了桌：{reason}</translation>
     </message>
     <message>
         <source>Open my interrupted table again</source>
-        <translation type="unfinished"></translation>
+        <translation>重开我中断的牌桌</translation>
     </message>
     <message>
         <source>Carry on a match of a host who is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>接续桌主已不在的牌局</translation>
     </message>
     <message>
-        <source>{rules} with {names}, {deals} deals finished</source>
-        <translation type="unfinished"></translation>
+        <source>{rules} with {names}; deals finished: {deals}</source>
+        <translation>{rules}，{names}；已打完 {deals} 局</translation>
     </message>
     <message>
         <source>Connection lost. Calling again …</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中断，正在重连…</translation>
     </message>
 </context>
 <context>
     <name>LanHelp</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>先看这里</translation>
     </message>
     <message>
         <source>All machines must be in the same network: the same Wi-Fi, not one of them in its guest network, and no VPN in between. Where machines can see each other but no table appears, join with the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有电脑要在同一个网络：同一个 Wi-Fi，不可有一台在访客网络，中间也不要隔着 VPN。电脑互相连得到却看不到牌桌时，请用邀请码加入。</translation>
     </message>
     <message>
         <source>When Windows asks, allow Sanfan (or Python) in private networks. To do so later: Windows Security → Firewall &amp; network protection → Allow an app through firewall. The network must be set to Private.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 询问时，请允许 Sanfan（或 Python）使用专用网络。事后设置：Windows 安全中心 → 防火墙和网络保护 → 允许应用通过防火墙。网络类型要设为“专用”。</translation>
     </message>
     <message>
         <source>System Settings → Network → Firewall → Options: allow incoming connections for Sanfan (or Python). Under Privacy &amp; Security → Local Network switch it on as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统设置 → 网络 → 防火墙 → 选项：允许 Sanfan（或 Python）的传入连接。再到“隐私与安全性 → 本地网络”把它打开。</translation>
     </message>
     <message>
         <source>Only where a firewall is on, on the host&apos;s machine:</source>
-        <translation type="unfinished"></translation>
+        <translation>只在开了防火墙时需要，在桌主的电脑上：</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>端口</translation>
     </message>
     <message>
         <source>The host&apos;s machine listens at TCP {tcp} for guests and at UDP {udp} for those who look for tables. Nothing has to be opened on the guests&apos; machines, and nothing in the router.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的电脑以 TCP {tcp} 接待客人，以 UDP {udp} 回应找桌的人。客人的电脑和路由器都不必开放任何端口。</translation>
     </message>
     <message>
         <source>Before each deal the host&apos;s program commits itself to a secret number, and every player&apos;s program adds a number of its own. The wall and the dice follow from all of them together: nobody, the host included, could choose the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局之前，桌主的程序先对一个密数作出承诺，各家的程序再各加一个数。牌墙和骰子由所有的数共同决定：谁都无法选定牌墙，桌主也不行。</translation>
     </message>
     <message>
         <source>After the deal everybody gets the whole log. Each program works out wall and dice again, decides every move again by the rules, and compares every tile it was shown and every payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>打完一局，各家都收到全部记录。每个程序重新推出牌墙和骰子，按规则重判每一步，并核对看过的每张牌和每笔收付。</translation>
     </message>
     <message>
         <source>The host&apos;s program knows all hands while the deal is played. An altered program could show them to the host. The check can&apos;t see that: play with a host whom you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌时，桌主的程序知道四家的手牌。改过的程序可以让桌主偷看，这是核对查不出来的：请和信得过的桌主打牌。</translation>
     </message>
     <message>
         <source>Nor can it see whether two players talk to each other about their hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>两家私下互通手牌，也是查不出来的。</translation>
     </message>
     <message>
         <source>What is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>核对了什么</translation>
     </message>
     <message>
         <source>What this does not prove</source>
-        <translation type="unfinished"></translation>
+        <translation>这不能证明什么</translation>
     </message>
 </context>
 <context>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>A finished deal is not what it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>刚打完的一局有问题</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -445,262 +445,262 @@
     </message>
     <message>
         <source>All clocks stand still</source>
-        <translation type="unfinished"></translation>
+        <translation>时间都停住了</translation>
     </message>
     <message>
         <source>Waiting till everybody is back: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>等人回齐：{names}</translation>
     </message>
     <message>
         <source>✓ Checked by all {number} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {number} 家都已核对</translation>
     </message>
     <message>
         <source>✓ Checked by your program</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 你的程序已核对</translation>
     </message>
     <message>
         <source>Checked by {number} of {all} seats …</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 家中 {number} 家已核对…</translation>
     </message>
     <message>
         <source>What does this prove?</source>
-        <translation type="unfinished"></translation>
+        <translation>这证明什么？</translation>
     </message>
     <message>
         <source>Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中断</translation>
     </message>
     <message>
         <source>Calling again … {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重连… {seconds} 秒</translation>
     </message>
     <message>
         <source>A bot plays for you in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒后由电脑代打。</translation>
     </message>
     <message>
         <source>A bot may be playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑可能正在替你打。</translation>
     </message>
     <message>
         <source>End the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>结束牌局？</translation>
     </message>
     <message>
         <source>A pause?</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停一下？</translation>
     </message>
     <message>
         <source>Wished by {names}. It counts when everybody here agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}提议；在场的人都同意才算。</translation>
     </message>
     <message>
         <source>Ready to go on: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>愿意继续：{names}</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Go on without them</source>
-        <translation type="unfinished"></translation>
+        <translation>不等了，继续</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>核对了什么？</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>回到列表</translation>
     </message>
     <message>
         <source>Carry on from the last finished deal</source>
-        <translation type="unfinished"></translation>
+        <translation>从打完的最后一局接续</translation>
     </message>
     <message>
         <source>Fair shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌公平</translation>
     </message>
     <message>
         <source>Ask for a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>提议暂停</translation>
     </message>
     <message>
         <source>Propose to end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>提议结束牌局</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>Take a seat, or look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请入座，或旁观。</translation>
     </message>
     <message>
         <source>Look at the rules and accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>看过规则后请同意。</translation>
     </message>
     <message>
         <source>Say when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>准备好了请按一下。</translation>
     </message>
     <message>
         <source>Seats still free: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>还空 {number} 个座位</translation>
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>等{names}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {number} 由谁打</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主</translation>
     </message>
     <message>
         <source>wants to swap with you</source>
-        <translation type="unfinished"></translation>
+        <translation>想和你换座</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 准备好了</translation>
     </message>
     <message>
         <source>rules accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>同意规则</translation>
     </message>
     <message>
         <source>looks at the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>正在看规则</translation>
     </message>
     <message>
         <source>Sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>坐这里</translation>
     </message>
     <message>
         <source>Sit here instead</source>
-        <translation type="unfinished"></translation>
+        <translation>换我坐这里</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>换座</translation>
     </message>
     <message>
         <source>Agree to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>同意换座</translation>
     </message>
     <message>
         <source>Asked to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>已提出换座</translation>
     </message>
     <message>
         <source>Without a seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>未入座：</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（你）</translation>
     </message>
     <message>
         <source>Mute in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>不看他的话</translation>
     </message>
     <message>
         <source>Hear again in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>再看他的话</translation>
     </message>
     <message>
         <source>Send away</source>
-        <translation type="unfinished"></translation>
+        <translation>请离</translation>
     </message>
     <message>
         <source>More about {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的更多选项</translation>
     </message>
     <message>
         <source>✓ Everybody has accepted these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 人人同意这些规则</translation>
     </message>
     <message>
         <source>Not yet accepted by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}还没有同意</translation>
     </message>
     <message>
         <source>Copy the rule code</source>
-        <translation type="unfinished"></translation>
+        <translation>复制规则码</translation>
     </message>
     <message>
         <source>Read the law</source>
-        <translation type="unfinished"></translation>
+        <translation>看全部规则</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改…</translation>
     </message>
     <message>
         <source>Accept the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>同意规则</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Carries on a match after its deal {number}: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>接续一场牌局，已打完 {number} 局：{scores}</translation>
     </message>
     <message>
         <source>Back again</source>
-        <translation type="unfinished"></translation>
+        <translation>我回来了</translation>
     </message>
     <message>
         <source>Away for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>暂离一下</translation>
     </message>
     <message>
         <source>Not ready after all</source>
-        <translation type="unfinished"></translation>
+        <translation>还没准备好</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备好了</translation>
     </message>
     <message>
         <source>Let others in</source>
-        <translation type="unfinished"></translation>
+        <translation>开放加入</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>锁桌</translation>
     </message>
     <message>
         <source>Invite…</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请…</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>离座</translation>
     </message>
 </context>
 <context>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>To the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>回到大厅</translation>
     </message>
     <message>
         <source>deals won: {count}</source>
@@ -1523,11 +1523,11 @@
     </message>
     <message>
         <source>In deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局</translation>
     </message>
     <message>
         <source>{detail}, with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}，和朋友</translation>
     </message>
 </context>
 <context>
@@ -2849,51 +2849,51 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
     <name>phrases</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>大家好！</translation>
     </message>
     <message>
         <source>Shall we begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以开始了吗？</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍等一下。</translation>
     </message>
     <message>
         <source>I am back.</source>
-        <translation type="unfinished"></translation>
+        <translation>我回来了。</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>该你了。</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>打得好！</translation>
     </message>
     <message>
         <source>That was close!</source>
-        <translation type="unfinished"></translation>
+        <translation>好险！</translation>
     </message>
     <message>
         <source>Bad luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>手气不好！</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>谢谢！</translation>
     </message>
     <message>
         <source>One more match?</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一场？</translation>
     </message>
     <message>
         <source>This is my last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>我打完这局就走。</translation>
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation type="unfinished"></translation>
+        <translation>再见！</translation>
     </message>
 </context>
 <context>
@@ -3448,10 +3448,6 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
         <translation>打出这张就不听牌了</translation>
     </message>
     <message>
-        <source>no replacement tile could be drawn for this kong</source>
-        <translation>这一杠已无牌可补</translation>
-    </message>
-    <message>
         <source>no tile is left to draw</source>
         <translation>牌已摸完</translation>
     </message>
@@ -3460,123 +3456,123 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     <name>troubles</name>
     <message>
         <source>Nobody answers at %1. Is the table open, and the same network used?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有回应。牌桌开着吗？是同一个网络吗？</translation>
     </message>
     <message>
         <source>There is no Sanfan table at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有三番的牌桌。</translation>
     </message>
     <message>
         <source>The table at %1 has another key than the invitation says.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的牌桌，密钥和邀请码不符。</translation>
     </message>
     <message>
         <source>The password is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码不对。</translation>
     </message>
     <message>
         <source>Too many wrong passwords: wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码错太多次，请等一分钟。</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌已满。</translation>
     </message>
     <message>
         <source>The host has locked the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主已锁桌。</translation>
     </message>
     <message>
         <source>The host has sent you away from the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主请你离开了。</translation>
     </message>
     <message>
         <source>You have joined this table from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已从另一个窗口进了这张桌。</translation>
     </message>
     <message>
         <source>The host has closed the table. It is saved and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主收桌了。牌局已存档，可以再继续。</translation>
     </message>
     <message>
         <source>The host has a newer version (%1): update this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的版本较新（%1）：请更新本程序。</translation>
     </message>
     <message>
         <source>The host has an older version (%1): the host must update.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的版本较旧（%1）：要请桌主更新。</translation>
     </message>
     <message>
         <source>This version does not know the table&apos;s rules: update this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本不认识这张桌的规则：请更新本程序。</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有桌主可以这样做。</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里有人坐了。</translation>
     </message>
     <message>
         <source>Take a seat first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先入座。</translation>
     </message>
     <message>
         <source>This table has no such seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张桌没有这个座位。</translation>
     </message>
     <message>
         <source>This person is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个人已经不在了。</translation>
     </message>
     <message>
         <source>Accept the rules first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先同意规则。</translation>
     </message>
     <message>
         <source>The rules have just been changed: look at them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则刚刚改了，请再看一遍。</translation>
     </message>
     <message>
         <source>The host does not know this level of bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的程序没有这一级电脑。</translation>
     </message>
     <message>
         <source>The host does not know these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的程序不认识这些规则。</translation>
     </message>
     <message>
         <source>Not while a match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌时不能这样做。</translation>
     </message>
     <message>
         <source>No match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有在打牌。</translation>
     </message>
     <message>
         <source>Too fast: wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>太快了，请稍等。</translation>
     </message>
     <message>
         <source>Deal %1: the host&apos;s nonce is not the one it had committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局：桌主的密数和先前的承诺不符。</translation>
     </message>
     <message>
         <source>Deal %1: your part of the shuffle was not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局：洗牌没有用上你的数。</translation>
     </message>
     <message>
         <source>Deal %1, event %2: the log says %3, the rules lead to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局第 %2 步：记录是 %3，按规则应是 %4。</translation>
     </message>
     <message>
         <source>Deal %1, event %2: the log says %3, you were shown %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局第 %2 步：记录是 %3，你看到的是 %4。</translation>
     </message>
     <message>
         <source>The scores or seats offered are not those at the end of your own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>所列的分数或座位，和你自己记录的结尾不符。</translation>
     </message>
 </context>
 <context>

@@ -101,51 +101,51 @@
     <name>Host</name>
     <message>
         <source>{number} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 秒</translation>
     </message>
     <message>
         <source>{number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 分鐘</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌名稱</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼</translation>
     </message>
     <message>
         <source>Seats that are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>有人離線時</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>更改規則</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>提出</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>開一桌</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>開桌</translation>
     </message>
     <message>
         <source>None: open to all on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>不設：網內人人可入</translation>
     </message>
     <message>
         <source>A bot plays after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}後由電腦代打</translation>
     </message>
     <message>
         <source>Whoever comes back has his seat again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>回來的人立刻拿回自己的座位。</translation>
     </message>
 </context>
 <context>
@@ -199,63 +199,63 @@
     <name>Lan</name>
     <message>
         <source>This invitation has a typing error: compare it letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>邀請碼有錯字，請逐字核對。</translation>
     </message>
     <message>
         <source>This is neither an invitation nor an address such as 192.168.1.20 or 192.168.1.20:33031.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是邀請碼，也不是 192.168.1.20 或 192.168.1.20:33031 這樣的位址。</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Say something</source>
-        <translation type="unfinished"></translation>
+        <translation>說句話</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>常用語</translation>
     </message>
     <message>
         <source>Rules unknown to this version</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本不認識的規則</translation>
     </message>
     <message>
         <source>A match is being played: you can look on</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打牌，可以旁觀</translation>
     </message>
     <message>
         <source>{free} of {seats} seats free</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} 個座位空 {free} 個</translation>
     </message>
     <message>
         <source>password</source>
-        <translation type="unfinished"></translation>
+        <translation>要密碼</translation>
     </message>
     <message>
         <source>Look on</source>
-        <translation type="unfinished"></translation>
+        <translation>旁觀</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>No table yet. As soon as somebody on your network opens one, it appears here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有牌桌。網內一有人開桌，就會自動出現在這裡。</translation>
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的牌桌</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>邀請</translation>
     </message>
     <message>
         <source>Send this code to your friends, or let them photograph the picture. It holds the address of this table and its key, so that nobody else can pass for the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>把這個邀請碼傳給朋友，或請他們掃描圖碼。裡面有這張桌的位址和金鑰，別人無法冒充桌主。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -263,59 +263,59 @@
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>位址</translation>
     </message>
     <message>
         <source>Invitation as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>邀請圖碼</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製</translation>
     </message>
     <message>
         <source>Address {address}:{port} · key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>位址 {address}:{port} · 金鑰 {key}</translation>
     </message>
     <message>
         <source>bot plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>託管中</translation>
     </message>
     <message>
         <source>reconnecting {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>重連 {seconds} 秒</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>暫離</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">、</translation>
     </message>
     <message>
         <source>This table asks for a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張桌要密碼。</translation>
     </message>
     <message>
         <source>Close the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>收桌嗎？</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>收桌</translation>
     </message>
     <message>
         <source>{names} will be sent home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}會被請離。</translation>
     </message>
     <message>
         <source>The match is saved: go on from the start page, and all find their seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已存檔：從首頁繼續，各人仍坐原位。</translation>
     </message>
     <message>
         <source>A bot plays on for you. You can come back as long as the table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦會替你打下去。牌桌開著時，你隨時可以回來。</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -323,110 +323,110 @@
     </message>
     <message>
         <source>Tables on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>網內的牌桌</translation>
     </message>
     <message>
         <source>My friends’ table does not appear</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到朋友的牌桌</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>開一桌</translation>
     </message>
     <message>
         <source>You choose the rules and play along; your friends find the table here.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則由你定，你也上桌；朋友會在這裡看到你的桌。</translation>
     </message>
     <message>
         <source>By invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>用邀請碼或位址加入</translation>
     </message>
     <message>
         <source>Code, or 192.168.1.20</source>
-        <translation type="unfinished"></translation>
+        <translation>邀請碼，或 192.168.1.20</translation>
     </message>
     <message>
         <source>Calling {address} …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在連線 {address}…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The table can’t be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>開不了桌：{reason}</translation>
     </message>
     <message>
         <source>Open my interrupted table again</source>
-        <translation type="unfinished"></translation>
+        <translation>重開我中斷的牌桌</translation>
     </message>
     <message>
         <source>Carry on a match of a host who is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>接續桌主已不在的牌局</translation>
     </message>
     <message>
-        <source>{rules} with {names}, {deals} deals finished</source>
-        <translation type="unfinished"></translation>
+        <source>{rules} with {names}; deals finished: {deals}</source>
+        <translation>{rules}，{names}；已打完 {deals} 局</translation>
     </message>
     <message>
         <source>Connection lost. Calling again …</source>
-        <translation type="unfinished"></translation>
+        <translation>連線中斷，正在重連…</translation>
     </message>
 </context>
 <context>
     <name>LanHelp</name>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>先看這裡</translation>
     </message>
     <message>
         <source>All machines must be in the same network: the same Wi-Fi, not one of them in its guest network, and no VPN in between. Where machines can see each other but no table appears, join with the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有電腦要在同一個網路：同一個 Wi-Fi，不可有一台在訪客網路，中間也不要隔著 VPN。電腦互相連得到卻看不到牌桌時，請用邀請碼加入。</translation>
     </message>
     <message>
         <source>When Windows asks, allow Sanfan (or Python) in private networks. To do so later: Windows Security → Firewall &amp; network protection → Allow an app through firewall. The network must be set to Private.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 詢問時，請允許 Sanfan（或 Python）使用私人網路。事後設定：Windows 安全性 → 防火牆與網路保護 → 允許應用程式通過防火牆。網路類型要設為「私人」。</translation>
     </message>
     <message>
         <source>System Settings → Network → Firewall → Options: allow incoming connections for Sanfan (or Python). Under Privacy &amp; Security → Local Network switch it on as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>系統設定 → 網路 → 防火牆 → 選項：允許 Sanfan（或 Python）的傳入連線。再到「隱私權與安全性 → 區域網路」把它打開。</translation>
     </message>
     <message>
         <source>Only where a firewall is on, on the host&apos;s machine:</source>
-        <translation type="unfinished"></translation>
+        <translation>只在開了防火牆時需要，在桌主的電腦上：</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>連接埠</translation>
     </message>
     <message>
         <source>The host&apos;s machine listens at TCP {tcp} for guests and at UDP {udp} for those who look for tables. Nothing has to be opened on the guests&apos; machines, and nothing in the router.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的電腦以 TCP {tcp} 接待客人，以 UDP {udp} 回應找桌的人。客人的電腦和路由器都不必開放任何連接埠。</translation>
     </message>
     <message>
         <source>Before each deal the host&apos;s program commits itself to a secret number, and every player&apos;s program adds a number of its own. The wall and the dice follow from all of them together: nobody, the host included, could choose the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局之前，桌主的程式先對一個密數作出承諾，各家的程式再各加一個數。牌牆和骰子由所有的數共同決定：誰都無法選定牌牆，桌主也不行。</translation>
     </message>
     <message>
         <source>After the deal everybody gets the whole log. Each program works out wall and dice again, decides every move again by the rules, and compares every tile it was shown and every payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>打完一局，各家都收到全部紀錄。每個程式重新推出牌牆和骰子，按規則重判每一步，並核對看過的每張牌和每筆收付。</translation>
     </message>
     <message>
         <source>The host&apos;s program knows all hands while the deal is played. An altered program could show them to the host. The check can&apos;t see that: play with a host whom you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌時，桌主的程式知道四家的手牌。改過的程式可以讓桌主偷看，這是核對查不出來的：請和信得過的桌主打牌。</translation>
     </message>
     <message>
         <source>Nor can it see whether two players talk to each other about their hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩家私下互通手牌，也是查不出來的。</translation>
     </message>
     <message>
         <source>What is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>核對了什麼</translation>
     </message>
     <message>
         <source>What this does not prove</source>
-        <translation type="unfinished"></translation>
+        <translation>這不能證明什麼</translation>
     </message>
 </context>
 <context>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>A finished deal is not what it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>剛打完的一局有問題</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -445,262 +445,262 @@
     </message>
     <message>
         <source>All clocks stand still</source>
-        <translation type="unfinished"></translation>
+        <translation>時間都停住了</translation>
     </message>
     <message>
         <source>Waiting till everybody is back: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>等人回齊：{names}</translation>
     </message>
     <message>
         <source>✓ Checked by all {number} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {number} 家都已核對</translation>
     </message>
     <message>
         <source>✓ Checked by your program</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 你的程式已核對</translation>
     </message>
     <message>
         <source>Checked by {number} of {all} seats …</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 家中 {number} 家已核對…</translation>
     </message>
     <message>
         <source>What does this prove?</source>
-        <translation type="unfinished"></translation>
+        <translation>這證明什麼？</translation>
     </message>
     <message>
         <source>Connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>連線中斷</translation>
     </message>
     <message>
         <source>Calling again … {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重連… {seconds} 秒</translation>
     </message>
     <message>
         <source>A bot plays for you in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒後由電腦代打。</translation>
     </message>
     <message>
         <source>A bot may be playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦可能正在替你打。</translation>
     </message>
     <message>
         <source>End the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>結束牌局？</translation>
     </message>
     <message>
         <source>A pause?</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停一下？</translation>
     </message>
     <message>
         <source>Wished by {names}. It counts when everybody here agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}提議；在場的人都同意才算。</translation>
     </message>
     <message>
         <source>Ready to go on: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>願意繼續：{names}</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Go on without them</source>
-        <translation type="unfinished"></translation>
+        <translation>不等了，繼續</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>核對了什麼？</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>回到列表</translation>
     </message>
     <message>
         <source>Carry on from the last finished deal</source>
-        <translation type="unfinished"></translation>
+        <translation>從打完的最後一局接續</translation>
     </message>
     <message>
         <source>Fair shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌公平</translation>
     </message>
     <message>
         <source>Ask for a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>提議暫停</translation>
     </message>
     <message>
         <source>Propose to end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>提議結束牌局</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>Take a seat, or look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>請入座，或旁觀。</translation>
     </message>
     <message>
         <source>Look at the rules and accept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>看過規則後請同意。</translation>
     </message>
     <message>
         <source>Say when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備好了請按一下。</translation>
     </message>
     <message>
         <source>Seats still free: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>還空 {number} 個座位</translation>
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>等{names}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {number} 由誰打</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主</translation>
     </message>
     <message>
         <source>wants to swap with you</source>
-        <translation type="unfinished"></translation>
+        <translation>想和你換座</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 準備好了</translation>
     </message>
     <message>
         <source>rules accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>同意規則</translation>
     </message>
     <message>
         <source>looks at the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>正在看規則</translation>
     </message>
     <message>
         <source>Sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>坐這裡</translation>
     </message>
     <message>
         <source>Sit here instead</source>
-        <translation type="unfinished"></translation>
+        <translation>換我坐這裡</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>換座</translation>
     </message>
     <message>
         <source>Agree to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>同意換座</translation>
     </message>
     <message>
         <source>Asked to swap</source>
-        <translation type="unfinished"></translation>
+        <translation>已提出換座</translation>
     </message>
     <message>
         <source>Without a seat:</source>
-        <translation type="unfinished"></translation>
+        <translation>未入座：</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（你）</translation>
     </message>
     <message>
         <source>Mute in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>不看他的話</translation>
     </message>
     <message>
         <source>Hear again in the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>再看他的話</translation>
     </message>
     <message>
         <source>Send away</source>
-        <translation type="unfinished"></translation>
+        <translation>請離</translation>
     </message>
     <message>
         <source>More about {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的更多選項</translation>
     </message>
     <message>
         <source>✓ Everybody has accepted these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 人人同意這些規則</translation>
     </message>
     <message>
         <source>Not yet accepted by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}還沒有同意</translation>
     </message>
     <message>
         <source>Copy the rule code</source>
-        <translation type="unfinished"></translation>
+        <translation>複製規則碼</translation>
     </message>
     <message>
         <source>Read the law</source>
-        <translation type="unfinished"></translation>
+        <translation>看全部規則</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改…</translation>
     </message>
     <message>
         <source>Accept the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>同意規則</translation>
     </message>
     <message>
         <source>bot</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦</translation>
     </message>
     <message>
         <source>Carries on a match after its deal {number}: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>接續一場牌局，已打完 {number} 局：{scores}</translation>
     </message>
     <message>
         <source>Back again</source>
-        <translation type="unfinished"></translation>
+        <translation>我回來了</translation>
     </message>
     <message>
         <source>Away for a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>暫離一下</translation>
     </message>
     <message>
         <source>Not ready after all</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒準備好</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>準備好了</translation>
     </message>
     <message>
         <source>Let others in</source>
-        <translation type="unfinished"></translation>
+        <translation>開放加入</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>鎖桌</translation>
     </message>
     <message>
         <source>Invite…</source>
-        <translation type="unfinished"></translation>
+        <translation>邀請…</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>離座</translation>
     </message>
 </context>
 <context>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>To the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>回到大廳</translation>
     </message>
     <message>
         <source>deals won: {count}</source>
@@ -1523,11 +1523,11 @@
     </message>
     <message>
         <source>In deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局</translation>
     </message>
     <message>
         <source>{detail}, with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail}，和朋友</translation>
     </message>
 </context>
 <context>
@@ -2849,51 +2849,51 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
     <name>phrases</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>大家好！</translation>
     </message>
     <message>
         <source>Shall we begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以開始了嗎？</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>請稍等一下。</translation>
     </message>
     <message>
         <source>I am back.</source>
-        <translation type="unfinished"></translation>
+        <translation>我回來了。</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>該你了。</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>打得好！</translation>
     </message>
     <message>
         <source>That was close!</source>
-        <translation type="unfinished"></translation>
+        <translation>好險！</translation>
     </message>
     <message>
         <source>Bad luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>手氣不好！</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>謝謝！</translation>
     </message>
     <message>
         <source>One more match?</source>
-        <translation type="unfinished"></translation>
+        <translation>再來一場？</translation>
     </message>
     <message>
         <source>This is my last deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>我打完這局就走。</translation>
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation type="unfinished"></translation>
+        <translation>再見！</translation>
     </message>
 </context>
 <context>
@@ -3448,10 +3448,6 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
         <translation>打出這張就不聽牌了</translation>
     </message>
     <message>
-        <source>no replacement tile could be drawn for this kong</source>
-        <translation>這一槓已無牌可補</translation>
-    </message>
-    <message>
         <source>no tile is left to draw</source>
         <translation>牌已摸完</translation>
     </message>
@@ -3460,123 +3456,123 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     <name>troubles</name>
     <message>
         <source>Nobody answers at %1. Is the table open, and the same network used?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有回應。牌桌開著嗎？是同一個網路嗎？</translation>
     </message>
     <message>
         <source>There is no Sanfan table at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有三番的牌桌。</translation>
     </message>
     <message>
         <source>The table at %1 has another key than the invitation says.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的牌桌，金鑰和邀請碼不符。</translation>
     </message>
     <message>
         <source>The password is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼不對。</translation>
     </message>
     <message>
         <source>Too many wrong passwords: wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼錯太多次，請等一分鐘。</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌已滿。</translation>
     </message>
     <message>
         <source>The host has locked the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主已鎖桌。</translation>
     </message>
     <message>
         <source>The host has sent you away from the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主請你離開了。</translation>
     </message>
     <message>
         <source>You have joined this table from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已從另一個視窗進了這張桌。</translation>
     </message>
     <message>
         <source>The host has closed the table. It is saved and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主收桌了。牌局已存檔，可以再繼續。</translation>
     </message>
     <message>
         <source>The host has a newer version (%1): update this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的版本較新（%1）：請更新本程式。</translation>
     </message>
     <message>
         <source>The host has an older version (%1): the host must update.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的版本較舊（%1）：要請桌主更新。</translation>
     </message>
     <message>
         <source>This version does not know the table&apos;s rules: update this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本不認識這張桌的規則：請更新本程式。</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有桌主可以這樣做。</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那裡有人坐了。</translation>
     </message>
     <message>
         <source>Take a seat first.</source>
-        <translation type="unfinished"></translation>
+        <translation>請先入座。</translation>
     </message>
     <message>
         <source>This table has no such seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張桌沒有這個座位。</translation>
     </message>
     <message>
         <source>This person is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個人已經不在了。</translation>
     </message>
     <message>
         <source>Accept the rules first.</source>
-        <translation type="unfinished"></translation>
+        <translation>請先同意規則。</translation>
     </message>
     <message>
         <source>The rules have just been changed: look at them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則剛剛改了，請再看一遍。</translation>
     </message>
     <message>
         <source>The host does not know this level of bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的程式沒有這一級電腦。</translation>
     </message>
     <message>
         <source>The host does not know these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主的程式不認識這些規則。</translation>
     </message>
     <message>
         <source>Not while a match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>打牌時不能這樣做。</translation>
     </message>
     <message>
         <source>No match is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在沒有在打牌。</translation>
     </message>
     <message>
         <source>Too fast: wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>太快了，請稍等。</translation>
     </message>
     <message>
         <source>Deal %1: the host&apos;s nonce is not the one it had committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局：桌主的密數和先前的承諾不符。</translation>
     </message>
     <message>
         <source>Deal %1: your part of the shuffle was not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局：洗牌沒有用上你的數。</translation>
     </message>
     <message>
         <source>Deal %1, event %2: the log says %3, the rules lead to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局第 %2 步：紀錄是 %3，按規則應是 %4。</translation>
     </message>
     <message>
         <source>Deal %1, event %2: the log says %3, you were shown %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局第 %2 步：紀錄是 %3，你看到的是 %4。</translation>
     </message>
     <message>
         <source>The scores or seats offered are not those at the end of your own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>所列的分數或座位，和你自己紀錄的結尾不符。</translation>
     </message>
 </context>
 <context>
