@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">複製</translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Address</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>This table asks for a password.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Play with friends</source>
-        <translation type="unfinished">與朋友同桌</translation>
+        <translation>和朋友打牌</translation>
     </message>
     <message>
         <source>Tables on this network</source>
@@ -433,7 +433,7 @@
     <name>LanTable</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">牌桌</translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>A finished deal is not what it should be</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">暫停</translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>All clocks stand still</source>
