@@ -188,12 +188,17 @@ class Planner:
         """All aims within reach, best first."""
         rows, nearest = within_reach(hand, prices, REACH)
         rate, ways, flush = self._rate(sight), self._ways, self.numbers.flush
-        outlooks = []
+        outlooks, best, ceiling = [], 0.0, self._worth.ceiling
+        rows.sort(key=lambda row: row[0])
         for gap, plan, seen in rows:
-            if gap <= nearest + REACH:
+            if gap > nearest + REACH:
+                break
+            speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
+            chance = speed**gap
+            if ceiling * chance > best * rate:
                 value = prices.of(plan, seen.core)
-                speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
-                outlooks.append(Outlook((value + NO_WIN) * speed**gap, gap, plan, seen, value, speed))
+                outlooks.append(Outlook((value + NO_WIN) * chance, gap, plan, seen, value, speed))
+                best = max(best, outlooks[-1].score)
         outlooks.sort(key=lambda row: -row.score)
         return outlooks
 

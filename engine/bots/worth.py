@@ -35,6 +35,8 @@ CLEARLY_MORE = 1.15
 """A narrower plan matters if it is worth so many times as much as any wider one."""
 SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
+CEILING = 2.0
+"""No aim is thought to be worth more than so many times the dearest plan."""
 PRICES_KEPT, GAINS_KEPT = 4096, 65536
 STRAIGHTS_FROM = 1.3
 """Straights matter if they are worth so many times as much as any hand."""
@@ -82,6 +84,7 @@ class Worth:
         place = Place(Wind.EAST, Wind.EAST, (), rules.initial.stakes)
         plain = self.of(Aim(self.plans[0], NO_CORE), (), place, CAREFULLY)
         self.straights = self.of(Aim(self.plans[0], Core((), 0)), (), place, CAREFULLY) > STRAIGHTS_FROM * plain
+        self.ceiling = CEILING * max(self.of(Aim(plan, NO_CORE), (), place) for plan in self.plans)
         self.shares = self._find_shares()
 
     def _that_matter(self) -> tuple[Plan, ...]:
@@ -252,15 +255,17 @@ RUNS_OF_TEN = 8
 """Of ten sets that may be runs, so many are."""
 
 
+@lru_cache(maxsize=64)
+def _narrower_than(plan: Plan) -> tuple[Plan, ...]:
+    return tuple(other for other in PLANS if is_wider(plan, other))
+
+
 def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
     """Whether the hand keeps to a narrower plan too, which is worth a thought of its own."""
-    triplets = len(set(tiles)) <= 5
-    return any(
-        is_wider(aim.plan, other)
-        and (other.way != "triplets" or triplets)
-        and all(other.only >> tile & 1 for tile in tiles)
-        for other in PLANS
-    )
+    kinds = set(tiles)
+    mask, triplets = sum(1 << tile for tile in kinds), len(kinds) <= 5
+    rows = _narrower_than(aim.plan)
+    return any(not mask & ~other.only and (triplets or other.way != "triplets") for other in rows)
 
 
 def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:

@@ -19,7 +19,7 @@ Watch = Callable[[Deal, Seat, Ask, AnyAction], None]
 
 
 class Outcome(NamedTuple):
-    """Deals as one seat found them: points; how many it won, fed to a winner and saw drawn; its discards before wins."""
+    """Deals as one seat found them: points; how many it won, fed to a winner, saw drawn; its discards before wins."""
 
     deals: int = 0
     points: int = 0

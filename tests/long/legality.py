@@ -1,8 +1,8 @@
 """No illegal move, and no liability that cost nothing to avoid: `python -m tests.long.legality --deals 20000`.
 
-Options are drawn by lot anew after every few deals, and the levels in the seats for every deal. Counted are the liabilities that were paid
-after a discard beside which another was offered without a warning that left the hand as near to ready (and ready on
-as many tiles). Where it stopped is kept as by `tests.long.strength`.
+Options are drawn by lot anew after every few deals, and the levels in the seats for every deal. Counted are the
+liabilities that were paid after a discard beside which another was offered without a warning that left the hand as near
+to ready (and ready on as many tiles). Where it stopped is kept as by `tests.long.strength`.
 """
 
 import argparse
