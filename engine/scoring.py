@@ -67,11 +67,16 @@ def answer_of(counted: Count) -> dict[str, Any]:
         "value": scored.value,
         "payments": gains(transfers, rules.players),
         "transfers": [
-            {"from": int(move.payer), "to": int(move.to), "amount": move.amount, "reason": _name(rules, move.reason)}
+            {"from": int(move.payer), "to": int(move.to), "amount": move.amount, "reason": _reason(rules, scored, move)}
             for move in transfers
         ],
         "liable": None if scored.liable is None else int(scored.liable),
     }
+
+
+def _reason(rules: Rules, scored: Scored, move: Transfer) -> str:
+    words = _name(rules, move.reason)
+    return f"{words} ({scored.liable_by})" if move.reason == "liability" else words
 
 
 def _name(rules: Rules, key: str) -> str:

@@ -97,6 +97,17 @@ def test_below_the_minimum(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert Ran(capsys, "score", "--json", write(tmp_path, data)).json["payments"] == [-1, 3, -1, -1]
 
 
+def test_who_is_liable_pays_by_a_rule_that_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    melds = [{"tiles": tiles, "source": 0} for tiles in ("[111m]", "[555m]", "[999m]")]
+    players = [{}, {"hand": "33m 77m", "melds": melds}, {}, {}]
+    win = {"tile": "7m", "how": "discard", "source": 2}
+    data = {**WIN, "rules": "quanjiao", "options": {}, "players": players, "win": win}
+    answer = Ran(capsys, "score", "--json", write(tmp_path, data)).json
+    reason = "liable: pays once for every loser (Q-17c)"
+    assert answer["transfers"] == [{"from": 2, "to": 1, "amount": 12, "reason": reason}] * 3
+    assert answer["liable"] == 2
+
+
 def test_a_kong_without_a_source_is_concealed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for text in ("(9999m)", "[9999m]"):
         data = changed("players.1.melds.0", {"tiles": text, "source": None})
