@@ -114,7 +114,8 @@ class Beside(QWidget):
 
     def _dress(self) -> None:
         for button in (self.chat_button, self.menu_button):
-            button.setProperty("look", "small")
+            button.setProperty("look", "corner")
+        self.middle.title.setProperty("look", "large")
         self.panel.setProperty("look", "panel")
         self.toast.setProperty("look", "toast")
         self.toast.setTextFormat(Qt.TextFormat.PlainText)

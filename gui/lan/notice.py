@@ -71,4 +71,5 @@ class Notice(QFrame):
             button.setProperty("look", "small")
             button.clicked.connect(lambda _checked=False, number=number: self._choices[number][1]())
             self._row.addWidget(button)
+            button.show()  # at once, so that `fit` counts it
             self.buttons.append(button)
