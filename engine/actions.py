@@ -98,7 +98,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     `refused` pairs a tile of the hand (or one that could be claimed) with the key of its reason in `Rules.words`;
     `warnings` pairs a tile that may be discarded with the key of the danger in doing so (包牌).
-    `number` names the question on the wire (0 before the table gives it one); `clock` is the seconds allowed, 0 for none.
+    `number` names the question on the wire (0 before the table gives it one); `clock` is the seconds allowed (0: none).
     """
 
     actions: tuple[AnyAction, ...]
