@@ -228,10 +228,10 @@ class Hard(Planner):
         return sum(threat.hit(action.tile) for threat in self._threats(sight)) < ROBBED
 
 
-SEARCHED, SEARCHED_AIMS = 4, 2
+SEARCHED, SEARCHED_AIMS = 3, 2
 """So many discards and aims are searched."""
-FOLLOWED = 2
-"""So many ready hands are counted by the law for each draw."""
+FOLLOWED = 1
+"""Ready hands counted by the law for each draw, where there is a minimum."""
 CLOSE_CALL = 0.75
 """Discards below this share of the best are not searched."""
 FEW_WAITS = 6

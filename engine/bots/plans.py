@@ -206,9 +206,18 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
     for core in cores(hand, prices.valued, prices.straights):
         seen = frame(hand, core)
         for plan in (prices.plans[0], *candidates):
-            if plan.groups[HONOUR_GROUP] or not core.honours:
+            if _takes(plan, core):
                 rows.append((missing(plan, seen, hand), plan, seen))
     return rows, nearest
+
+
+def _takes(plan: Plan, core: Core) -> bool:
+    """Whether a hand of the plan can have the core."""
+    if plan.way not in ("sets", "triplets"):
+        return False
+    if core.straight >= 0:
+        return plan.way == "sets" and not GROUP_MASK[core.straight] & ~plan.only
+    return plan.groups[HONOUR_GROUP]
 
 
 def missing(plan: Plan, seen: Frame, hand: Hand) -> int:

@@ -81,7 +81,7 @@ class Tuner:
             gain, error = self.compare(pool, tried, first)
             gains.append(gain)
             print(f"{self.rules_id} {self.level}: {name} {held[name]} → {tried[name]}: {gain:+.3f} ± {error:.3f}")
-            if gain < error:
+            if gain <= error:
                 break
         else:
             self.state |= {"held": tried, "kept": self.state["kept"] + 1}
