@@ -34,6 +34,7 @@ def _run(opening: Opening, data_dir: Path) -> int:
 
     import assets
     from gui import faults, theme
+    from gui.collector import Collector
     from gui.settings import Settings
     from gui.shell import Shell
     from gui.window import MainWindow
@@ -46,11 +47,14 @@ def _run(opening: Opening, data_dir: Path) -> int:
     shell = Shell(Settings(data_dir), data_dir, opening)
     catcher = faults.Catcher(faults.Log(data_dir / "logs"), shell.tell)
     catcher.install()
+    collector = Collector(app)
+    collector.install()
     shell.dress()
     window = MainWindow(shell)
     window.show()
     first = opening.page or ("start" if shell.settings.now.name else "welcome")
     window.go(first, **opening.arguments)
     status = app.exec()
+    collector.remove()
     catcher.remove()
     return status

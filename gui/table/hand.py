@@ -29,8 +29,8 @@ class Hand(QObject):
     said = Signal(str, bool)
     chose = Signal(object)
 
-    def __init__(self, scene: TableScene, gesture: Callable[[], str]) -> None:
-        super().__init__()
+    def __init__(self, scene: TableScene, gesture: Callable[[], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._scene = scene
         self._gesture = gesture
         self._ask: Ask | None = None

@@ -23,8 +23,8 @@ class Player(QObject):
     asked = Signal(object)
     drained = Signal()
 
-    def __init__(self, session: Session, scene: TableScene) -> None:
-        super().__init__()
+    def __init__(self, session: Session, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._session = session
         self._scene = scene
         self._queue: deque[News] = deque()
@@ -112,10 +112,12 @@ class Player(QObject):
         try:
             self._scene.play(event, view, lambda: self._done(turn))
         except Exception:  # a fault of the picture must not end the game: it is told, and the table goes on
-            QTimer.singleShot(0, self._recover)
+            QTimer.singleShot(0, self, lambda: self._recover(turn))
             raise
 
-    def _recover(self) -> None:
+    def _recover(self, turn: int) -> None:
+        if turn != self._turn:
+            return
         self._turn += 1
         self._busy = False
         try:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -39,8 +39,16 @@ class TableScene(QGraphicsScene):
     `own` is the near hand as its player has arranged it, `sorts` whether it is kept sorted.
     """
 
-    def __init__(self, rules: Rules, eye: Eye, shown: Match, look: Theme, animator: Animator) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        rules: Rules,
+        eye: Eye,
+        shown: Match,
+        look: Theme,
+        animator: Animator,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules, self.seats = rules, seating(rules, eye)
         self.shown = shown

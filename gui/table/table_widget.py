@@ -45,9 +45,9 @@ class TableWidget(QWidget):
         self.shell, self.session = shell, session
         settings = shell.settings
         self.animator = Animator(shell.speed, parent=self)
-        self.scene = TableScene(session.rules, session.eye, session.view, shell.theme, self.animator)
+        self.scene = TableScene(session.rules, session.eye, session.view, shell.theme, self.animator, self)
         self.scene.own_colour = settings.now.seat_colour
-        self.hand = Hand(self.scene, lambda: settings.now.gesture)
+        self.hand = Hand(self.scene, lambda: settings.now.gesture, self)
         self.view = TableView(self, settings.now.corner_indices, settings.now.large_tiles)
         self.line = QLabel(self)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -61,7 +61,7 @@ class TableWidget(QWidget):
         self.ranking = Ranking(self)
         self.ask: Ask | None = None
         self._said = ""
-        self.player = Player(session, self.scene)
+        self.player = Player(session, self.scene, self)
         self._connect()
         self.setFocusProxy(self.view)
         self.view.show_table(self.scene, self.hand)

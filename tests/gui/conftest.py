@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 import net.server
 import net.table
 from gui import theme
+from gui.collector import Collector
 from gui.opening import Opening
 from gui.pages.lan_table import LanTablePage
 from gui.settings import Settings
@@ -26,6 +27,22 @@ from tests.gui.lan_kit import Come, Person
 def fonts(qapp: QApplication) -> None:
     """The program's own font, whatever the system has."""
     theme.load_fonts()
+
+
+@pytest.fixture(scope="package", autouse=True)
+def collector(qapp: QApplication) -> Iterator[Collector]:
+    """As in the program: what has to do with Qt dies on the window's thread, and here after each test."""
+    made = Collector()
+    made.install()
+    yield made
+    made.remove()
+
+
+@pytest.fixture(autouse=True)
+def collected(collector: Collector) -> Iterator[None]:
+    """Tests without an event loop are collected after as well."""
+    yield
+    collector.collect()
 
 
 @pytest.fixture
