@@ -1,4 +1,6 @@
-"""Those who are at the table without a seat."""
+"""The people of a table: those without a seat in the lobby, and all others in the menu beside the game."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
@@ -6,6 +8,30 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 from gui.lan.presence import granted, presence_words
 from gui.lan.visit import Visit
 from net.lobby import MOST_PEOPLE, Kick, Lobby, Person
+
+
+def add_people(menu: QMenu, visit: Visit) -> None:
+    """A menu for each other person: to hear him or not, and for the host to send him away."""
+    lobby = visit.lobby
+    for person in lobby.people if lobby is not None else ():
+        if lobby is None or person.id == visit.guest.me:
+            continue
+        one = menu.addMenu(person.name.replace("&", "&&"))
+        add_mute(one, visit, person, lambda person=person: _mute(visit, person))  # type: ignore[misc]
+        if granted(lobby, visit.guest.me, Kick(person.id)):
+            send = one.addAction(QCoreApplication.translate("Lobby", "Send away"))
+            send.triggered.connect(lambda _checked=False, who=person.id: visit.guest.wish(Kick(who)))
+
+
+def add_mute(menu: QMenu, visit: Visit, person: Person, mute: Callable[[], None]) -> None:
+    """The line of a menu that mutes a person, or lets him be heard again."""
+    quiet = QCoreApplication.translate("Lobby", "Mute in the chat")
+    again = QCoreApplication.translate("Lobby", "Hear again in the chat")
+    menu.addAction(again if person.id in visit.guest.muted else quiet).triggered.connect(lambda: mute())
+
+
+def _mute(visit: Visit, person: Person) -> None:
+    visit.guest.muted ^= {person.id}
 
 
 class OnlookerList(QWidget):
@@ -42,7 +68,7 @@ class OnlookerList(QWidget):
         self.label.setText(QCoreApplication.translate("Lobby", "Without a seat:"))
 
     def _show(self, button: QPushButton, person: Person, visit: Visit, lobby: Lobby) -> None:
-        mine, muted = person.id == visit.guest.me, person.id in visit.guest.muted
+        mine = person.id == visit.guest.me
         presence = presence_words(visit, person)
         name = QCoreApplication.translate("Lobby", "{name} (you)").format(name=person.name) if mine else person.name
         words = f"{name} · {presence}" if presence else name
@@ -50,9 +76,7 @@ class OnlookerList(QWidget):
         button.setEnabled(not mine)
         menu = button.menu()
         menu.clear()
-        mute = QCoreApplication.translate("Lobby", "Mute in the chat")
-        again = QCoreApplication.translate("Lobby", "Hear again in the chat")
-        menu.addAction(again if muted else mute).triggered.connect(lambda: self.muted.emit(person.id))
+        add_mute(menu, visit, person, lambda: self.muted.emit(person.id))
         if granted(lobby, visit.guest.me, Kick(person.id)):
             send = menu.addAction(QCoreApplication.translate("Lobby", "Send away"))
             send.triggered.connect(lambda: self.wished.emit(Kick(person.id)))

@@ -11,6 +11,7 @@ from engine.seat import Seat
 from gui import speeds
 from gui.lan.beside import Beside
 from gui.lan.hosting import to_carry_on
+from gui.lan.people import add_people
 from gui.lan.presence import presence_words
 from gui.lan.stops import Message, check_words, middle_message, side_message
 from gui.lan.visit import Visit
@@ -236,18 +237,19 @@ class LanTablePage(VisitingPage):
     def _fill_menu(self) -> None:
         visit, menu = self.visit, self.beside.menu
         menu.clear()
-        if visit is None or visit.room is None:
+        if visit is None or visit.room is None or visit.me is None:
             return
-        away = visit.me is not None and visit.me.away
-        if visit.playing and visit.me is not None and visit.me.seat is not None:
+        if visit.playing and visit.me.seat is not None:
             pause = QCoreApplication.translate("LanTable", "Ask for a pause")
             menu.addAction(pause, lambda: self._do("yes pause")).setEnabled(not visit.room.why)
             menu.addAction(
                 QCoreApplication.translate("LanTable", "Propose to end the match"), lambda: self._do("yes end")
             )
+        away = visit.me.away
         back = QCoreApplication.translate("Lobby", "Back again")
         gone = QCoreApplication.translate("Lobby", "Away for a moment")
         menu.addAction(back if away else gone, lambda: visit.guest.wish(SetAway(not away)))
-        menu.addAction(QCoreApplication.translate("LanTable", "What is checked?"), self._explain)
+        add_people(menu, visit)
         menu.addSeparator()
+        menu.addAction(QCoreApplication.translate("LanTable", "What is checked?"), self._explain)
         menu.addAction(QCoreApplication.translate("TablePage", "Leave"), lambda: self.shell.go("lan"))

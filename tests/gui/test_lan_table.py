@@ -11,6 +11,7 @@ import net.server
 from engine.actions import READY, Discard
 from engine.seat import Seat
 from engine.text import Text
+from engine.tile import HIDDEN
 from gui.dialogs import TextDialog
 from gui.lan.stops import check_words, side_message
 from gui.pages.lan import LanPage
@@ -212,6 +213,27 @@ def test_a_host_who_closes_saves_and_his_guests_can_carry_on(both: tuple[Person,
     begin(guest, anna)
     guest.until(lambda: guest.widget.scene.shown.deal.standing.number == 2)
     assert guest.widget.scene.shown.deal.standing.scores == scores
+
+
+def test_somebody_looks_on_is_muted_and_sent_away(both: tuple[Person, Person], come: Come) -> None:
+    host, guest = both
+    carl = come("Carl")
+    carl.list.go_to(host.code)
+    assert carl.table.table is not None
+    assert carl.widget.session.eye is None
+    play(*both, till=lambda: discards(host) > 2)
+    carl.until(lambda: discards(carl) > 2)
+    assert all(spot.face == HIDDEN for place, spot in carl.widget.scene.tiles.spots.items() if place.kind == "hand")
+    guest.table._fill_menu()
+    menus = {action.text(): action.menu() for action in guest.table.beside.menu.actions() if action.menu()}
+    assert [action.text() for action in menus["Carl"].actions()] == ["Mute in the chat"]
+    menus["Carl"].actions()[0].trigger()
+    assert guest.visit.guest.muted == {carl.visit.guest.me}
+    host.table._fill_menu()
+    menus = {action.text(): action.menu() for action in host.table.beside.menu.actions() if action.menu()}
+    menus["Carl"].actions()[1].trigger()
+    carl.until(carl.table.beside.middle.isVisible)
+    assert carl.table.beside.middle.title.text() == "The host has sent you away from the table."
 
 
 def test_back_to_the_list_after_the_host_has_gone(both: tuple[Person, Person]) -> None:
