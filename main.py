@@ -20,12 +20,13 @@ from engine.scoring import NoWin, score, waits, waits_json
 from engine.seat import WINDS
 from engine.tile import NAMES
 from net.arguments import add_commands as add_network_commands
+from net.arguments import folder
 
 if TYPE_CHECKING:
     from gui.opening import Resume
 
 USUAL_LEVEL = "normal"
-DONE, NO_WIN, BAD_INPUT, STOPPED = 0, 1, 2, 130
+DONE, NO_WIN, BAD_INPUT, STOPPED, UNREAD = 0, 1, 2, 130, 141
 LINE_LENGTH = 150
 
 
@@ -52,12 +53,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = chosen.command
     try:
-        return command(chosen)
-    except (BadInput, BadOption, NoSuchLevel, OSError) as error:
-        print(f"sanfan: {one_line(error)}", file=sys.stderr)
-        return BAD_INPUT
+        status = command(chosen)
+        print(end="", flush=True)  # here, where it is noticed if nobody reads it
+        return status
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # takes what Python still wants to write
+        return UNREAD
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else error)
+    except (BadInput, BadOption, NoSuchLevel) as error:
+        return complain(error)
     except KeyboardInterrupt:
         return STOPPED
+
+
+def complain(error: object) -> int:
+    """Say on stderr what is wrong; gives the exit status."""
+    print(f"sanfan: {one_line(error)}", file=sys.stderr)
+    return BAD_INPUT
 
 
 def make_parser() -> Parser:
@@ -108,7 +121,7 @@ def add_waits(commands: Any) -> None:
 
 def add_data(parser: Parser, default: object) -> None:
     """The option `--data`."""
-    parser.add_argument("--data", type=Path, default=default, metavar="DIR", help="keep everything in this folder")
+    parser.add_argument("--data", type=folder, default=default, metavar="DIR", help="keep everything in this folder")
 
 
 def add_bots(parser: Parser) -> None:
@@ -272,14 +285,7 @@ def gain(points: int | None) -> str:
 
 def count(chosen: argparse.Namespace) -> int:
     """`sanfan score`."""
-    try:
-        text = (
-            sys.stdin.read().removeprefix("\ufeff")
-            if chosen.json == "-"
-            else Path(chosen.json).read_text(encoding="utf-8-sig")
-        )
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{chosen.json}: is not written in UTF-8") from error
+    text = text_of(chosen.json)
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1 and (isinstance(value_of(lines[0]), dict) or any(map(says_win, lines))):
         for line in lines:
@@ -291,6 +297,16 @@ def count(chosen: argparse.Namespace) -> int:
         print(json.dumps({"error": str(error)}, ensure_ascii=False))
         return NO_WIN
     return DONE
+
+
+def text_of(name: str) -> str:
+    """What stands in a file, or for `-` in the standard input."""
+    if name == "-" and sys.stdin is None:
+        raise BadInput("there is no standard input")
+    try:
+        return sys.stdin.read().removeprefix("\ufeff") if name == "-" else Path(name).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{name}: is not written in UTF-8") from error
 
 
 def answer_line(line: str) -> dict[str, Any]:

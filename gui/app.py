@@ -37,6 +37,7 @@ def _run(opening: Opening, data_dir: Path) -> int:
     from gui.collector import Collector
     from gui.settings import Settings
     from gui.shell import Shell
+    from gui.stopping import Stopper
     from gui.window import MainWindow
 
     app = QApplication(["sanfan"])
@@ -50,11 +51,18 @@ def _run(opening: Opening, data_dir: Path) -> int:
     collector = Collector(app)
     collector.install()
     shell.dress()
+    stopper = Stopper()
+    stopper.install()
     window = MainWindow(shell)
     window.show()
     first = opening.page or ("start" if shell.settings.now.name else "welcome")
-    window.go(first, **opening.arguments)
+    try:
+        window.go(first, **opening.arguments)
+    except Exception as error:  # no event loop runs yet that would have caught it
+        catcher.caught(type(error), error, error.__traceback__)
+        window.go("start")
     status = app.exec()
+    window.close_at_once()
     collector.remove()
     catcher.remove()
     return status

@@ -23,6 +23,8 @@ def problem(environment: Mapping[str, str] = os.environ, system: str = sys.platf
         return _xcb_problem(display)
     if platform == "wayland":
         return "no display: the Wayland compositor cannot be reached"
+    if platform not in ("", "xcb"):
+        return f"no display: QT_QPA_PLATFORM names {platform!r}, which is no platform"
     return "no display: neither DISPLAY nor WAYLAND_DISPLAY names a screen"
 
 

@@ -40,7 +40,7 @@ class Shell(QObject):
         """The speed of motion in force, 0 (none) to 4."""
         return self.settings.now.speed if self.opening.speed is None else self.opening.speed
 
-    def go(self, page: str, **arguments: object) -> None:
+    def go(self, page: str, /, **arguments: object) -> None:
         """Asks for another page; the one now shown may object or ask first."""
         self.gone.emit(page, arguments)
 

@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
         shown = self.stack.currentWidget()
         return shown if isinstance(shown, Page) else None
 
-    def go(self, name: str, **arguments: object) -> None:
+    def go(self, name: str, /, **arguments: object) -> None:
         """Shows a page of `pages.PAGES`, once the page now shown lets go of the player; while a table is played, the
         rules have a window of their own."""
         page = self.page
@@ -88,14 +88,15 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closes when the page agrees; a page that asks first closes the window itself on a yes."""
         page = self.page
-        if self._closing or page is None or page.may_leave(self._close):
+        if self._closing or page is None or page.may_leave(self.close_at_once):
             if page is not None:
                 page.left()
             event.accept()
         else:
             event.ignore()
 
-    def _close(self) -> None:
+    def close_at_once(self) -> None:
+        """Closes without asking; a match under way is kept."""
         self._closing = True
         self.close()
 

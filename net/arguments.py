@@ -32,17 +32,24 @@ def add_commands(commands: Any, version: Callable[[], str], data: Path, window: 
         "--open", action="store_true", help="whoever finds it on the network may come (else by invitation)"
     )
     how.add_argument("--password", default="", metavar="W", help="who finds it may come with this password")
-    one.add_argument("--data", type=Path, default=data, metavar="DIR", help="keep everything in this folder")
+    one.add_argument("--data", type=folder, default=data, metavar="DIR", help="keep everything in this folder")
     one = commands.add_parser("join", help="go to somebody's table")
     one.set_defaults(command=lambda chosen: join(chosen, version(), window))
     one.add_argument("target", metavar="CODE|HOST:PORT", help="an invitation, or an address")
     one.add_argument("--name", default="", metavar="N", help="your name at the table")
     one.add_argument("--password", default="", metavar="W", help="the table's password")
     one.add_argument("--bot", choices=tuple(LEVELS), help="let a bot play there, without a window")
-    one.add_argument("--data", type=Path, default=data, metavar="DIR", help="keep everything in this folder")
+    one.add_argument("--data", type=folder, default=data, metavar="DIR", help="keep everything in this folder")
     one = commands.add_parser("verify", help="check a record of a match line by line")
     one.set_defaults(command=check)
     one.add_argument("file", type=Path, metavar="FILE", help="the record")
+
+
+def folder(text: str) -> Path:
+    """The folder that `--data` names."""
+    if not text:
+        raise argparse.ArgumentTypeError("names no folder")
+    return Path(text)
 
 
 def host(chosen: argparse.Namespace, version: str, own_window: OwnWindow) -> int:
@@ -75,13 +82,14 @@ def host(chosen: argparse.Namespace, version: str, own_window: OwnWindow) -> int
 
 def join(chosen: argparse.Namespace, version: str, window: Window) -> int:
     """`sanfan join`."""
-    if chosen.bot is None:
-        return window(chosen, chosen.target, chosen.name)
     from net import commands
     from net.invite import BadInvitation
 
     name = chosen.name or chosen.bot
     try:
+        commands.target_of(chosen.target)
+        if chosen.bot is None:
+            return window(chosen, chosen.target, chosen.name)
         commands.join_as_bot(chosen.target, name, chosen.bot, version, chosen.data, chosen.password)
     except BadInvitation as error:
         raise BadInput(str(error)) from error

@@ -14,15 +14,23 @@ LONGEST_ADDRESS = 60
 """A text that is longer can only be a code."""
 
 
-def invitation_of(text: str) -> Invitation:
-    """The table that an invitation code or an address means; BadInvitation if it is neither, OSError if nobody answers
-    at the address."""
+def target_of(text: str) -> Invitation | tuple[str, int]:
+    """The invitation that a code says, or host and port of an address; BadInvitation if it is neither."""
     try:
         return read_code(text)
     except BadInvitation:
         if len(text) > LONGEST_ADDRESS:
             raise
-    address, port = read_address(text, TABLE_PORT)
+    return read_address(text, TABLE_PORT)
+
+
+def invitation_of(text: str) -> Invitation:
+    """The table that an invitation code or an address means; BadInvitation if it is neither, OSError if nobody answers
+    at the address."""
+    target = target_of(text)
+    if isinstance(target, Invitation):
+        return target
+    address, port = target
     found = key_of(address, port)
     if found is None:
         raise OSError(f"nobody answers at {address}:{port}")
@@ -66,7 +74,7 @@ def verify_file(path: Path) -> str | None:
     try:
         record = parse_record(path.read_text(encoding="utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: is not written in UTF-8") from error
+        raise BadRecord("is not written in UTF-8") from error
     found = verify(record)
     if found is None:
         return None

@@ -75,6 +75,10 @@ def read_address(text: str, port: int) -> tuple[str, int]:
         raise BadInvitation(f"“{text}” is no address")
     if not 0 < int(number) < 2**16:
         raise BadInvitation(f"{number} is no port")
+    try:
+        host.encode("idna")
+    except UnicodeError as error:
+        raise BadInvitation(f"“{host}” is no address") from error
     return host, int(number)
 
 

@@ -310,3 +310,42 @@ def test_commands_without_a_window_load_no_qt(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--data", ""), "--data: names no folder"),
+        (("play", "--rules", "wanzai", "--data", ""), "--data: names no folder"),
+        (("join", ""), "“” is no address"),
+        (("join", "somewhere else"), "“somewhere else” is no address"),
+        (("join", "somewhere..else"), "“somewhere..else” is no address"),
+        (("join", "三番。。"), "“三番。。” is no address"),
+        (("join", "1.2.3.4:99999"), "99999 is no port"),
+        (("join", "A" * 5000), "check letters"),
+        (("verify", "/nonexistent"), "/nonexistent: No such file"),
+    ],
+)
+def test_bad_targets_are_refused_before_a_window_opens(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str
+) -> None:
+    ran = Ran(capsys, *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert said in ran.err
+
+
+def test_score_without_a_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    ran = Ran(capsys, "score", "--json", "-")
+    assert (ran.status, ran.err) == (2, "sanfan: there is no standard input\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+@pytest.mark.parametrize("lines", [1, 5000])
+def test_a_reader_who_goes_away_is_no_fault(tmp_path: Path, lines: int) -> None:
+    command = [sys.executable, "main.py", "score", "--json", write(tmp_path, *[WIN] * 2, *["{}"] * lines)]
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert running.stdout
+    assert running.stderr
+    running.stdout.close()
+    assert (running.stderr.read(), running.wait(60)) == (b"", 141)

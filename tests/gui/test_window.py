@@ -232,3 +232,11 @@ def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
 def test_the_window_is_never_smaller_than_a_table_needs(window: MainWindow) -> None:
     window.resize(100, 100)
     assert window.size() == QSize(1024, 640)
+
+
+def test_a_page_may_be_given_a_name(window: MainWindow, shell: Shell) -> None:
+    for go in (window.go, shell.go):
+        go("settings", name="Anna", page="two")
+        assert window.page is not None
+        assert window.page is window.stack.currentWidget()
+        window.go("start")
