@@ -6,6 +6,7 @@ what each is worth, and so which of them matter, is asked of the law (`engine.bo
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -40,7 +41,8 @@ FAR = 99
 _EMPTY = SUIT[0]
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Plan:
     """Which groups may be used, put together in which way: "sets", "triplets", "pairs" or "rags"; `only` is a mask of
     the tiles that may be used. A plan is *wider* than another if all hands of the other are hands of it."""
 
@@ -191,6 +193,7 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
     nearest = missing(prices.plans[0], plain, hand)
     rows = [(nearest, prices.plans[0], plain)]
     triplets = _triplets_missing(hand, ALL_TILES)
+    (m, p, s, h), final, merge = plain.classes, FINAL[hand.need], MERGE
     candidates = []
     for plan in prices.plans[1:]:
         least = triplets if plan.way == "triplets" else 0
@@ -199,7 +202,11 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
             inside = a * sizes[0] + b * sizes[1] + c * sizes[2] + d * sizes[3]
             least = max(least, whole - inside)
         if least <= nearest + reach:
-            gap = missing(plan, plain, hand)
+            if plan.way == "sets" and plan.only & OUTER:
+                left = merge[m if a else _EMPTY][p if b else _EMPTY]
+                gap = final[left][merge[s if c else _EMPTY][h if d else _EMPTY]]
+            else:
+                gap = missing(plan, plain, hand)
             nearest = min(nearest, gap)
             rows.append((gap, plan, plain))
             candidates.append(plan)

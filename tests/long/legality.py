@@ -70,7 +70,7 @@ class Referee:
             self.needless_by[seat] = self._needless(deal, seat, ask, action)
 
     def _needless(self, deal: Deal, seat: Seat, ask: Ask, action: Discard) -> bool:
-        warned = {tile for tile, _ in ask.warnings}
+        warned = {caution.tile for caution in ask.warnings}
         if action.tile not in warned:
             return False
         sight = look(self.rules, view(deal, seat), seat, self.dead)
