@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+import main
 import net.line
 import net.seating
 from gui.lan.found import FoundRow, obstacle
+from gui.opening import Opening
 from net.discovery import Notice
 from net.invite import read_code
 from net.lobby import Kick, Lock
@@ -229,3 +231,19 @@ NOTICE = Notice("", PROTOCOL, ENGINE, "2.0", "N", "wanzai", "", 4, 1, False, Fal
 )
 def test_a_row_says_why_one_cannot_join(qtbot: QtBot, guest: Person, change: dict[str, object], words: str) -> None:
     assert obstacle(replace(NOTICE, **change)) == words
+
+
+def test_the_command_line_leads_here(monkeypatch: pytest.MonkeyPatch, come: Come) -> None:
+    shown: list[Opening] = []
+    monkeypatch.setattr("gui.app.run", lambda opening, data: shown.append(opening) or 0)
+    assert main.main(["join", "127.0.0.1:5", "--name", "Ben", "--password", "w"]) == 0
+    more = ("--options", "players=3", "--bots", "easy", "--port", "0", "--name", "T", "--password", "w")
+    assert main.main(["host", "--rules", "quanjiao", "--window", *more]) == 0
+    joins, hosts = shown
+    assert (joins.page, joins.arguments) == ("lan", {"join": "127.0.0.1:5", "name": "Ben", "password": "w"})
+    host = come("Anna")
+    host.window.go(hosts.page, **hosts.arguments)
+    lobby = host.lobby
+    host.until(lambda: host.visit.me is not None and host.visit.me.seat == 0)
+    host.until(lambda: [card.name.text() for card in lobby.seats[:3]] == ["Anna", "Free", "Bot, easy"])
+    assert lobby.title.text() == "T 🔒"

@@ -150,6 +150,18 @@ def test_who_is_away_or_gone_is_said_at_his_seat(both: tuple[Person, Person]) ->
     assert guest.widget.session.eye == Seat.B
 
 
+def test_whoever_hangs_up_is_reconnecting(both: tuple[Person, Person]) -> None:
+    host, guest = both
+    plate = host.widget.scene.plates[host.widget.scene.seats.chair(1)]
+    guest.visit.guest.close()
+    host.until(lambda: plate.presence.startswith("reconnecting"))
+    visit = guest.table.release()
+    assert visit is not None
+    guest.window.go("lan", join=visit.guest.invitation.code)
+    assert guest.table.table is not None
+    host.until(lambda: plate.presence == "")
+
+
 def test_a_broken_line_is_said_and_mends_by_itself(
     monkeypatch: pytest.MonkeyPatch, both: tuple[Person, Person]
 ) -> None:
