@@ -45,6 +45,13 @@ def cut_in(folder: Path, rules: str, moment: str, seconds: int) -> str:
     place = folder / f"{moment}-{seconds}"
     shutil.rmtree(place, ignore_errors=True)
     host = Hosting(place, rules, 0, "--takeover", str(TAKEOVER))
+    try:
+        return _cut_at(host, moment, seconds)
+    finally:
+        host.stop()
+
+
+def _cut_at(host: Hosting, moment: str, seconds: int) -> str:
     proxy = Proxy(host.port)
     victim = Cut(proxy, host.key, moment)
     others = [Player(read_code(host.code), f"P{seat}", seat=seat) for seat in SEATS if seat != 1]
@@ -65,13 +72,13 @@ def cut_in(folder: Path, rules: str, moment: str, seconds: int) -> str:
     mended = time.monotonic()
     until(everybody, lambda: victim.guest.state == "here" and not someone_gone(others[0]), 10)
     back = time.monotonic() - mended
-    room = others[0].guest.room
-    assert room is not None
-    until(everybody, lambda: done(everybody, room.deals + 1), 120)
+    reached = checked(victim)
+    until(
+        everybody, lambda: len({checked(one) for one in everybody}) == 1 and checked(victim) not in ("", reached), 120
+    )
     for player in everybody:
         assert player.alarms == []
         player.close()
-    host.stop()
     proxy.close()
     assert seconds < 3 or (noticed is not None and noticed <= 3), noticed
     assert back <= 2
@@ -83,9 +90,12 @@ def someone_gone(player: Player) -> bool:
     return room is None or any(person.gone for person in room.lobby.people)
 
 
-def done(players: list[Player], deals: int) -> bool:
-    rooms = [player.guest.room for player in players]
-    return all(room is not None and room.deals >= deals and len(room.verdicts) == len(players) for room in rooms)
+def checked(player: Player) -> str:
+    """The match and the deal of it that everybody has checked last, as far as this player knows."""
+    room = player.guest.room
+    if room is None or room.match is None or not room.deals or len(room.verdicts) < len(SEATS):
+        return ""
+    return f"{room.match.match_id} {room.deals}"
 
 
 def kill_again_and_again(folder: Path, rules: str, kills: int) -> str:

@@ -55,7 +55,7 @@ class Player:
             self.guest.wish(Sit(Seat(self.seat)))
         elif not me.accepted:
             self.guest.wish(Accept(room.lobby.revision))
-        elif not me.ready and self.playing and room.match is None:
+        elif not me.ready and self.playing:
             self.guest.ready(True)
 
     def play(self, news: News) -> None:
