@@ -9,52 +9,45 @@ from net.discovery import PORT, TABLE_PORT
 
 def firewall_text() -> str:
     """What lets tables be found on Windows, macOS and Linux."""
-    ports = {"udp": PORT, "tcp": TABLE_PORT}
+    first = QCoreApplication.translate(
+        "LanHelp",
+        "All machines must be in the same network: the same Wi-Fi, not one of them in its guest network, and "
+        "no VPN in between. Where machines can see each other but no table appears, join with the invitation.",
+    )
+    ports = QCoreApplication.translate(
+        "LanHelp",
+        "The host's machine listens at TCP {tcp} for guests and at UDP {udp} for those who look for tables. "
+        "Nothing has to be opened on the guests' machines, and nothing in the router.",
+    ).format(tcp=TABLE_PORT, udp=PORT)
     parts = (
-        (
-            QCoreApplication.translate("LanHelp", "First"),
-            QCoreApplication.translate(
-                "LanHelp",
-                "All machines must be in the same network: the same Wi-Fi, not one of them in its guest network, and "
-                "no VPN in between. Where machines can see each other but no table appears, join with the invitation.",
-            ),
-        ),
-        (
-            "Windows",
-            QCoreApplication.translate(
-                "LanHelp",
-                "When Windows asks, allow Sanfan (or Python) in private networks. To do so later: Windows Security → "
-                "Firewall & network protection → Allow an app through firewall. The network must be set to Private.",
-            ),
-        ),
-        (
-            "macOS",
-            QCoreApplication.translate(
-                "LanHelp",
-                "System Settings → Network → Firewall → Options: allow incoming connections for Sanfan (or Python). "
-                "Under Privacy & Security → Local Network switch it on as well.",
-            ),
-        ),
-        (
-            "Linux",
-            QCoreApplication.translate("LanHelp", "Only where a firewall is on, on the host's machine:"),
-        ),
-        (
-            QCoreApplication.translate("LanHelp", "Ports"),
-            QCoreApplication.translate(
-                "LanHelp",
-                "The host's machine listens at TCP {tcp} for guests and at UDP {udp} for those who look for tables. "
-                "Nothing has to be opened on the guests' machines, and nothing in the router.",
-            ).format(**ports),
-        ),
+        (QCoreApplication.translate("LanHelp", "First"), escape(first)),
+        *_systems(),
+        (QCoreApplication.translate("LanHelp", "Ports"), escape(ports)),
     )
+    return "".join(f"<h3>{escape(head)}</h3><p>{html}</p>" for head, html in parts)
+
+
+def _systems() -> tuple[tuple[str, str], ...]:
+    """What is to be done on each system, as HTML."""
+    windows = QCoreApplication.translate(
+        "LanHelp",
+        "When Windows asks, allow Sanfan (or Python) in private networks. To do so later: Windows Security → "
+        "Firewall & network protection → Allow an app through firewall. The network must be set to Private.",
+    )
+    mac = QCoreApplication.translate(
+        "LanHelp",
+        "System Settings → Network → Firewall → Options: allow incoming connections for Sanfan (or Python). "
+        "Under Privacy & Security → Local Network switch it on as well.",
+    )
+    linux = QCoreApplication.translate("LanHelp", "Only where a firewall is on, on the host's machine:")
     commands = (
-        f"<p><code>sudo ufw allow {TABLE_PORT}/tcp; sudo ufw allow {PORT}/udp</code><br>"
-        f"<code>sudo firewall-cmd --add-port={TABLE_PORT}/tcp --add-port={PORT}/udp</code></p>"
+        f"sudo ufw allow {TABLE_PORT}/tcp; sudo ufw allow {PORT}/udp",
+        f"sudo firewall-cmd --add-port={TABLE_PORT}/tcp --add-port={PORT}/udp",
     )
-    return "".join(
-        f"<h3>{escape(head)}</h3><p>{escape(words)}</p>" + (commands if head == "Linux" else "")
-        for head, words in parts
+    return (
+        ("Windows", escape(windows)),
+        ("macOS", escape(mac)),
+        ("Linux", escape(linux) + "".join(f"<br><code>{escape(line)}</code>" for line in commands)),
     )
 
 

@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 import main
 import net.line
 import net.seating
+from gui.dialogs import TextDialog
 from gui.lan.found import FoundRow, obstacle
 from gui.opening import Opening
-from net.discovery import Notice
+from net.discovery import PORT, TABLE_PORT, Notice
 from net.invite import read_code
 from net.lobby import Kick, Lock
 from net.protocol import ENGINE, PROTOCOL
@@ -215,6 +216,15 @@ def test_a_port_that_is_taken_is_said(come: Come, host: Person) -> None:
     assert host.visit.server is not None
     other.list.enter(host=replace(other.list.form.host_setup, port=host.visit.server.port))
     assert told(other).startswith("The table can’t be opened:")
+
+
+def test_help_names_the_systems_and_ports(qtbot: QtBot, guest: Person) -> None:
+    qtbot.mouseClick(guest.list.help, Qt.MouseButton.LeftButton)
+    dialog = guest.list.findChild(TextDialog)
+    assert dialog is not None
+    words = dialog.body.toPlainText()
+    assert all(word in words for word in ("Windows", "macOS", "Linux", "ufw", str(PORT), str(TABLE_PORT)))
+    dialog.close()
 
 
 NOTICE = Notice("", PROTOCOL, ENGINE, "2.0", "N", "wanzai", "", 4, 1, False, False, False, 33031, "00" * 32)
