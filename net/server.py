@@ -24,7 +24,7 @@ from net.discovery import TABLE_PORT, Answerer, Notice, addresses
 from net.door import Door, wake, wakers, woken
 from net.drive import THINKING, Thinking
 from net.invite import Invitation
-from net.lobby import Lobby, Terms
+from net.lobby import Lobby, Origin, Terms
 from net.protocol import ENGINE, PROTOCOL, BadMessage, Down, decode_intro, decode_up, encode
 from net.room import Hall
 from net.setup import Setup
@@ -78,7 +78,10 @@ def plan_of(folder: Path, match_id: str, port: int = TABLE_PORT) -> tuple[Plan, 
     hosted = setup.hosted
     if hosted is None:
         raise ValueError(f"match {match_id} was not open to others")
-    terms = Terms(setup.header.ruleset, setup.header.code, setup.clocks, hosted.takeover)
+    header = setup.header
+    names = tuple("" if player.bot else player.name for player in header.players)
+    origin = Origin(header.parent, header.at, setup.standing, names) if setup.standing is not None else None
+    terms = Terms(header.ruleset, header.code, setup.clocks, hosted.takeover, origin)
     owner = "" if hosted.host is None else hosted.tokens[hosted.host]
     return Plan(hosted.name, terms, (), hosted.password, port, match_id), owner
 

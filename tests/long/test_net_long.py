@@ -21,7 +21,7 @@ from tests.net.breaking import PHASES, cut_in, kill_again_and_again
 from tests.net.fuzzing import fuzz
 from tests.net.people import Player, until
 from tests.net.playing_apart import play
-from tests.net.processes import Hosting, cpu, logs, memory, nothing_hidden, views_agree, visiting
+from tests.net.processes import Hosting, cpu, lines_of, logs, memory, nothing_hidden, views_agree, visiting
 
 RULES = ["laosanfan", "quanjiao", "wanzai"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="processor time and memory are read from /proc")
@@ -126,22 +126,18 @@ def test_from_click_to_the_others_screens() -> None:
 
 def delays(folder: Path) -> list[float]:
     """Seconds from each discard's click to each other guest's news of it."""
-    seen: dict[tuple[str, int], list[float]] = {}
-    clicks: dict[int, list[float]] = {}
+    seen: dict[int, list[float]] = {}
+    clicks: list[float] = []
     for seat in SEATS:
         place = folder / f"guest{seat}"
-        rows = [json.loads(line) for line in (place / "frames.jsonl").read_text().splitlines()]
-        discards = [row[4] for row in rows if row[2] == "Discarded"]
+        discards = [row[4] for row in lines_of(place / "frames.jsonl") if row[2] == "Discarded"]
         for number, moment in enumerate(discards):
-            seen.setdefault(("", number), []).append(moment)
-        acts = [json.loads(line) for line in (place / "acts.jsonl").read_text().splitlines()]
-        clicks[seat] = [row[1] for row in acts if row[2] == "Discard"]
-    pressed = sorted(moment for row in clicks.values() for moment in row)
+            seen.setdefault(number, []).append(moment)
+        clicks += [row[1] for row in lines_of(place / "acts.jsonl") if row[2] == "Discard"]
     times = []
     for moments in seen.values():
-        begun = max((one for one in pressed if one <= min(moments)), default=None)
-        if begun is not None:
-            times += [moment - begun for moment in sorted(moments)[1:]]
+        click = max(one for one in clicks if one <= min(moments))
+        times += [moment - click for moment in sorted(moments)[1:]]
     return times
 
 

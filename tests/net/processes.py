@@ -92,20 +92,19 @@ def received(folder: Path) -> Iterator[Message]:
                 yield Message(line, decode_down(line))
 
 
-def rows_of(folder: Path, match_id: str) -> list[list[Any]]:
-    """What a guest's processes wrote down of a match."""
+def lines_of(path: Path) -> list[list[Any]]:
+    """What a guest's processes wrote into a file, line by line."""
     rows = []
-    for line in (folder / "frames.jsonl").read_text().splitlines():
-        with suppress(ValueError):  # half a line of one that was killed
-            row = json.loads(line)
-            rows += [row] if row[0] == match_id else []
+    for line in path.read_text().splitlines():
+        with suppress(ValueError):  # nothing, or half a line of one that was killed
+            rows.append(json.loads(line))
     return rows
 
 
 def views_agree(held: Log, seat: Seat, folder: Path) -> int:
     """Compare the guest's view after every event with the host's for that seat; how many events there were. None may
     be missing or doubled but where a snapshot leapt over them."""
-    rows = rows_of(folder, held.setup.header.match_id)
+    rows = [row for row in lines_of(folder / "frames.jsonl") if row[0] == held.setup.header.match_id]
     begun = begin(rules_of(held.setup.header.ruleset, held.setup.header.code).initial)
     steps = [("", digest(view(begun, seat)))]
     for event in (event for batch in held.batches for event in batch):

@@ -10,6 +10,7 @@ from engine.seat import SEATS, Seat
 from net.carrying import Diary, guest_setup
 from net.line import DealChecked
 from net.lobby import SetTerms
+from net.server import plan_of
 from net.store import StoreError
 from tests.net.rooms import Net, playing
 
@@ -50,6 +51,8 @@ def test_the_others_carry_on_from_the_last_finished_deal(tmp_path: Path) -> None
     assert (header.parent, header.at, header.kind) == (match_id, 2, "carried")
     assert later.hall.playing.table.results[0].number == origin.standing.number
     assert [row.finding for visitor in later.visitors for row in visitor.checked] == [None] * 4
+    again, _ = plan_of(tmp_path / "second", header.match_id)
+    assert again.terms == carried.terms
     assert diary.agrees(origin)
     lied = replace(origin.standing, scores=tuple(score + 1 for score in origin.standing.scores))
     assert not diary.agrees(replace(origin, standing=lied))
