@@ -11,7 +11,7 @@ from net.invite import Invitation
 
 def dealer(where: Invitation, key: str | None = None) -> "zmq.Socket[bytes]":
     """A connection that has the right key (or another one) and does as it likes."""
-    made = zmq.Context.instance().socket(zmq.DEALER)
+    made: zmq.Socket[bytes] = zmq.Context.instance().socket(zmq.DEALER)
     made.setsockopt(zmq.LINGER, 0)
     made.setsockopt(zmq.SNDTIMEO, 200)
     made.setsockopt(zmq.CURVE_SERVERKEY, bytes.fromhex(key or where.key))

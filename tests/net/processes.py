@@ -16,7 +16,8 @@ from engine.events import Began, Dealt, Drew, Event, Finished, Revealed
 from engine.rulesets import rules_of
 from engine.seat import Seat
 from net.luck import Luck
-from net.protocol import DealLog, EventFrame, Room, SnapshotFrame, Welcome, decode_down
+from net.messages import EventFrame, SnapshotFrame
+from net.protocol import DealLog, Room, Welcome, decode_down
 from net.store import Log, Store
 from tests.net.visiting import digest
 

@@ -24,9 +24,10 @@ def serve(finder: Finder, answerers: dict[str, Answerer], now: float, done: Call
     while not done() and monotonic() < end:
         finder.advance(now)
         sockets = [held for answerer in answerers.values() for held in answerer.sockets]
-        ready, _, _ = select.select([*sockets, finder], [], [], 0.05)
+        numbers = [one.fileno() for one in (*sockets, finder)]
+        ready, _, _ = select.select(numbers, [], [], 0.05)
         for port, (name, answerer) in enumerate(answerers.items(), 4000):
-            answerer.serve({one.fileno() for one in ready}, lambda name=name, port=port: notice(name, port), now)  # type: ignore[misc]
+            answerer.serve(set(ready), lambda name=name, port=port: notice(name, port), now)  # type: ignore[misc]
 
 
 @pytest.fixture(autouse=True)

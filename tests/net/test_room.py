@@ -8,7 +8,7 @@ from engine.deal import fold
 from engine.events import Chose
 from engine.match import Player
 from engine.seat import SEATS, Seat
-from net.lobby import Kick, Lock, SetAway, SetBot, SetReady, SetTerms, Sit, Swap, Terms
+from net.lobby import AnyWish, Kick, Lock, SetAway, SetBot, SetReady, SetTerms, Sit, Swap, Terms
 from net.messages import Act, AskFrame, EventFrame, Hello, SnapshotFrame
 from net.protocol import PROTOCOL, CastVote, FetchDeal, Knock, Leave, Ping, Refused, Say, SayPhrase, Welcome
 from net.setup import Clocks
@@ -413,7 +413,13 @@ def test_no_wish_for_seats_and_terms_during_a_match(tmp_path: Path) -> None:
     """C-2."""
     with playing(tmp_path) as net:
         host = net.visitors[0]
-        wishes = [Sit(Seat.B), Swap(2), SetReady(False), SetBot(Seat.B, "random"), SetTerms(Terms("wanzai", ""))]
+        wishes: list[AnyWish] = [
+            Sit(Seat.B),
+            Swap(2),
+            SetReady(False),
+            SetBot(Seat.B, "random"),
+            SetTerms(Terms("wanzai", "")),
+        ]
         for wish in wishes:
             host.say(wish)
         host.say(SetAway(True))

@@ -21,6 +21,7 @@ from engine.deal import Deal
 from net import guest as guests
 from net.invite import read_code
 from net.session import Asked, Happened, News, Snapshot
+from net.wire import Caller
 from tests.net.people import Player
 
 
@@ -28,7 +29,7 @@ def digest(deal: Deal) -> str:
     return sha256(msgspec.json.encode(deal)).hexdigest()[:16]
 
 
-class Tapped(guests.Wire):
+class Tapped(Caller):
     """A wire that keeps what comes through it."""
 
     tap: Path
@@ -47,7 +48,7 @@ class Visitor(Player):
     def __init__(self, code: str, seat: int, folder: Path, pace: float) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         Tapped.tap = folder / f"bytes-{monotonic():012.3f}"
-        guests.Wire = Tapped  # type: ignore[misc]
+        setattr(guests, "Wire", Tapped)  # noqa: B010 - the type checker would have it constant
         self.frames = (folder / "frames.jsonl").open("a", encoding="utf-8", buffering=1)
         self.frames.write("\n")  # the one before may have been killed in the middle of a line
         self.acts = (folder / "acts.jsonl").open("a", encoding="utf-8")
@@ -75,6 +76,11 @@ class Visitor(Player):
         return room is not None and room.deals >= deals and len(room.verdicts) == len(people)
 
 
+def wait_for_end(stop: Flag) -> None:
+    sys.stdin.read()
+    stop.set()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("code")
@@ -84,7 +90,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0)
     given = parser.parse_args()
     stop = Flag()
-    Thread(target=lambda: (sys.stdin.read(), stop.set()), daemon=True).start()
+    Thread(target=wait_for_end, args=(stop,), daemon=True).start()
     visitor = Visitor(given.code, given.seat, given.folder, given.pace)
     states: list[tuple[float, str]] = []
     while not stop.is_set() and not visitor.done(given.deals) and visitor.guest.state != "ended":
