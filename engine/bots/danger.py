@@ -16,6 +16,9 @@ from engine.meld import Meld
 from engine.seat import Seat
 from engine.tile import FIRST_FLOWER, FIRST_HONOUR, HIDDEN, TILES, suit
 
+HARDLY_READY = 0.02
+"""Who is less likely ready than this is not looked at."""
+NO_WAITS = [0.0] * FIRST_FLOWER
 USUAL_WAITS = 1.7
 """Tiles that a ready hand waits for, on the average."""
 SEEN_SUIT = 2.0
@@ -48,19 +51,18 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
     """The opponents in turn order."""
     view, shares = sight.view, worth.shares
     rows = []
+    ways = [_ways(tile, sight.unseen) for tile in range(FIRST_FLOWER)]
     for step in range(1, view.players):
         other = sight.seat.after(step, view.players)
         melds = tuple(_seen(meld, sight.unseen) for meld in view.melds[other])
+        ready = _ready(numbers, view, other, melds)
+        if ready < HARDLY_READY:
+            rows.append(Threat(other, ready, NO_WAITS, 0.0, 0.0, 0.0))
+            continue
         value = _value(worth, sight, other, melds)
+        waits = _waits(view, other, melds, ways)
         rows.append(
-            Threat(
-                other,
-                _ready(numbers, view, other, melds),
-                _waits(view, other, melds, sight.unseen),
-                value * shares.discarder,
-                value * shares.liable,
-                value * shares.bystander,
-            )
+            Threat(other, ready, waits, value * shares.discarder, value * shares.liable, value * shares.bystander)
         )
     return rows
 
@@ -95,14 +97,14 @@ def _value(worth: Worth, sight: Sight, seat: Seat, melds: tuple[Meld, ...]) -> f
     return total / weights if weights else 0.0
 
 
-def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], unseen: list[int]) -> list[float]:
-    """How likely a ready player waits for each tile."""
+def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], ways: list[float]) -> list[float]:
+    """How likely a ready player waits for each tile; `ways` says in how many ways anybody could."""
     factors = _suit_factors(view, seat, melds)
     safe, own = _passed(view, seat)
     weights = [0.0] * FIRST_FLOWER
     for tile in range(FIRST_FLOWER):
         if tile not in safe:
-            weights[tile] = _ways(tile, unseen) * factors[suit(tile)] * (0.4 if tile in own else 1.0)
+            weights[tile] = ways[tile] * factors[suit(tile)] * (0.4 if tile in own else 1.0)
     whole = sum(weights) or 1.0
     return [min(1.0, USUAL_WAITS * weight / whole) for weight in weights]
 
