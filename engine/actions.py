@@ -1,10 +1,11 @@
 """What a player may do. Legal actions are data: they are offered in an Ask, and one of them is sent back."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
+from engine.seat import Seat
 from engine.tile import Tile
 
 
@@ -93,17 +94,25 @@ READY = Ready()
 DECLARE = Declare()
 
 
+class Caution(NamedTuple):
+    """Discarding the tile could make liable (包牌): the key of why in `Rules.words`, and against whom."""
+
+    tile: Tile
+    key: str
+    seats: tuple[Seat, ...]
+
+
 class Ask(msgspec.Struct, frozen=True):
     """A question to a seat: what is offered, why other tiles are refused, and what a timeout plays.
 
     `refused` pairs a tile of the hand (or one that could be claimed) with the key of its reason in `Rules.words`;
-    `warnings` pairs a tile that may be discarded with the key of the danger in doing so (包牌).
+    `warnings` names the tiles that may be discarded but are dangerous.
     `number` names the question on the wire (0 before the table gives it one); `clock` is the seconds allowed (0: none).
     """
 
     actions: tuple[AnyAction, ...]
     default: AnyAction
     refused: tuple[tuple[Tile, str], ...] = ()
-    warnings: tuple[tuple[Tile, str], ...] = ()
+    warnings: tuple[Caution, ...] = ()
     number: int = 0
     clock: float = 0.0

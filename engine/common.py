@@ -14,7 +14,7 @@ from engine.play import PHASES
 from engine.reading import Reading, four_sets
 from engine.reading import Win as WinFacts
 from engine.rules import Fan, Ritual, Rules, Settle, Succession, Tally
-from engine.seat import Seat
+from engine.seat import Seat, Wind
 from engine.text import WORDS, Text
 from engine.tile import FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
@@ -64,6 +64,11 @@ def nobody_liable(rules: Rules, deal: Deal, win: WinFacts, scored: Scored) -> No
 
 def no_danger(rules: Rules, deal: Deal, seat: Seat) -> None:
     """No discard makes liable at this table."""
+
+
+def no_own_flowers(wind: Wind) -> Tiles:
+    """No flower counts for one seat more than for another."""
+    return ()
 
 
 def full_purse(standing: Standing, owed: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
@@ -140,6 +145,7 @@ CUSTOMARY: dict[str, Any] = {
     "losers": no_losers,
     "liable": nobody_liable,
     "danger": no_danger,
+    "own_flowers": no_own_flowers,
     "purse": full_purse,
     "customs": {},
     "words": {},

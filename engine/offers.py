@@ -13,6 +13,7 @@ from engine.actions import (
     AddedKong,
     AnyAction,
     Ask,
+    Caution,
     Chow,
     ConcealedKong,
     Discard,
@@ -132,12 +133,12 @@ def turn_ask(rules: Rules, deal: Deal) -> Ask:
     return Ask(tuple(actions), _turn_default(actions), refused, _warnings(rules.danger(rules, deal, seat), actions))
 
 
-def _warnings(warn: Warn | None, actions: list[AnyAction]) -> tuple[tuple[Tile, str], ...]:
+def _warnings(warn: Warn | None, actions: list[AnyAction]) -> tuple[Caution, ...]:
     """The dangerous tiles among those that may be discarded."""
     if warn is None:
         return ()
     tiles = dict.fromkeys(action.tile for action in actions if isinstance(action, Discard))
-    return tuple((tile, reason) for tile in tiles if (reason := warn(tile)) is not None)
+    return tuple(caution for tile in tiles if (caution := warn(tile)) is not None)
 
 
 def _sifted(forbids: list[Forbid], candidates: list[AnyAction]) -> tuple[list[AnyAction], tuple[tuple[Tile, str], ...]]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.actions import Action, AnyAction, Ask
+from engine.actions import Action, AnyAction, Ask, Caution
 from engine.deal import Deal
 from engine.distance import Form
 from engine.events import Event, Scored, Transfer
 from engine.match import Next, Outcome, Standing
 from engine.options import Options
 from engine.reading import Reading, Shape, Win
-from engine.seat import Seat
+from engine.seat import Seat, Wind
 from engine.text import Text
 from engine.tile import Tile, Tiles
 
@@ -81,10 +81,12 @@ Losers = Callable[[Deal], tuple[Transfer, ...]]
 """What the losers pay one another."""
 Liable = Callable[["Rules", Deal, Win, Scored], Liability | None]
 """Who pays for all and by which rule, judged on the whole deal after all is shown."""
-Warn = Callable[[Tile], str | None]
-"""Why discarding a tile could make liable: a key of `words`, or None."""
+Warn = Callable[[Tile], Caution | None]
+"""Why discarding a tile could make liable, and against whom; None if it is safe."""
 Danger = Callable[["Rules", Deal, Seat], Warn | None]
 """What the seat must be warned of now, from what it sees (a view); None where no tile is dangerous."""
+OwnFlowers = Callable[[Wind], Tiles]
+"""The flowers that count for a seat with that wind more than for others."""
 Purse = Callable[[Standing, tuple[Transfer, ...]], tuple[Transfer, ...]]
 """What is paid of what is owed."""
 Custom = Callable[["Rules", Deal, Any], tuple[Event, ...]]
@@ -126,6 +128,7 @@ class Rules(NamedTuple):
     losers: Losers
     liable: Liable
     danger: Danger
+    own_flowers: OwnFlowers
     purse: Purse
     customs: Mapping[type[Event], Custom]
     succession: Succession

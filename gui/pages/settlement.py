@@ -19,7 +19,7 @@ from gui import speeds
 from gui.pages import settlement_words as words
 from gui.table.motion import Animator, steady
 from gui.table.pictures import Pictures
-from gui.table.words import signed
+from gui.table.words import name_of, signed
 from net.session import Match
 
 _LARGEST = (1000, 680)
@@ -207,7 +207,7 @@ class Settlement(QFrame):
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(6)
         for row, (seat, gain) in enumerate(zip(SEATS, words.gains(deal), strict=False)):
-            grid.addWidget(_label(words.name_of(self.match.header, deal, seat)), row, 0)
+            grid.addWidget(_label(name_of(self.match.header, deal, seat)), row, 0)
             grid.addWidget(_label(signed(gain), "gain" if gain > 0 else "loss" if gain < 0 else "muted"), row, 1)
             grid.addWidget(_label(str(deal.standing.scores[seat]), "worth"), row, 2)
         column = QVBoxLayout()
@@ -251,7 +251,7 @@ class Settlement(QFrame):
             picture.setPixmap(
                 self.pictures.row([*words.open_hand(deal, seat), deal.flowers[seat]], _SMALL * self.scale)
             )
-            grid.addWidget(_label(words.name_of(self.match.header, deal, seat)), row, 0)
+            grid.addWidget(_label(name_of(self.match.header, deal, seat)), row, 0)
             grid.addWidget(picture, row, 1)
         grid.setColumnStretch(1, 1)
         column.addWidget(_rule())

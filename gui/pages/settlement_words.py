@@ -6,11 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.deal import Deal, without
 from engine.events import Scored, Transfer, Won
-from engine.match import Header
 from engine.rules import Rules
-from engine.seat import Seat, seat_wind
+from engine.seat import Seat
 from engine.tile import Tiles
-from gui.table.words import law_word, tile_name, wind_name
+from gui.table.words import law_word, name_of, tile_name
 from net.session import Match
 
 
@@ -29,12 +28,6 @@ class Payment(NamedTuple):
     to: str
     amount: str
     why: str
-
-
-def name_of(header: Header, deal: Deal, seat: Seat) -> str:
-    """A player with his wind, such as “East Anna”."""
-    wind = wind_name(seat_wind(seat, deal.standing.dealer, deal.players))
-    return QCoreApplication.translate("Settlement", "{wind} {name}").format(wind=wind, name=header.players[seat].name)
 
 
 def headline(match: Match, rules: Rules) -> str:

@@ -50,7 +50,8 @@ class AutoBar(QWidget):
             return PASS if self.on("pass") else None
         drawn = [action for action in ask.actions if isinstance(action, Discard) and action.from_draw]
         plain = all(isinstance(action, Discard) for action in ask.actions)
-        safe = [action for action in drawn if not action.declare and action.tile not in dict(ask.warnings)]
+        risky = {caution.tile for caution in ask.warnings}
+        safe = [action for action in drawn if not action.declare and action.tile not in risky]
         return safe[0] if self.on("discard") and plain and safe else None
 
     def retranslate(self) -> None:

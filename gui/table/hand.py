@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from engine.actions import Ask, Discard
+from engine.actions import Ask, Caution, Discard
 from engine.seat import Seat
 from engine.tile import HIDDEN, Tile
 from gui.table.hand_order import moved
@@ -21,12 +21,13 @@ _THROWN = 0.6  # of a tile, how far up one must drag to discard
 class Hand(QObject):
     """One state machine for clicks, drags and keys.
 
-    `discarded` gives the discard that was made. `said` gives the key of a reason or danger (or "") and whether it is a
-    danger that a second try would accept. `gesture` is "double", "lift" or "drag": what discards beside dragging up.
+    `discarded` gives the discard that was made. `said` gives the key of why there was none ("": no reason is known), or
+    the caution that a second try would pass over. `gesture` is "double", "lift" or "drag": what discards beside
+    dragging up.
     """
 
     discarded = Signal(object)
-    said = Signal(str, bool)
+    said = Signal(object)
     chose = Signal(object)
 
     def __init__(self, scene: TableScene, gesture: Callable[[], str], parent: QObject | None = None) -> None:
@@ -103,12 +104,12 @@ class Hand(QObject):
         drawn = self._is_drawn(self._chosen)
         fitting = [action for action in self.discards if action.tile == face]
         if not fitting:
-            self.said.emit(self.refusal(face), False)
+            self.said.emit(self.refusal(face))
             return
-        danger = dict(self._ask.warnings).get(face)
-        if danger is not None and self._warned != face:
+        caution = self.caution(face)
+        if caution is not None and self._warned != face:
             self._warned = face
-            self.said.emit(danger, True)
+            self.said.emit(caution)
             return
         action = min(fitting, key=lambda action: action.from_draw != drawn)
         self._chosen = None
@@ -120,9 +121,10 @@ class Hand(QObject):
             return ""
         return dict(self._ask.refused).get(face, "not_ready" if self._declaring else "")
 
-    def danger(self, face: Tile) -> str:
-        """The key of the danger in discarding a tile, or ""."""
-        return dict(self._ask.warnings).get(face, "") if self._ask else ""
+    def caution(self, face: Tile) -> Caution | None:
+        """The danger in discarding a tile; None if there is none."""
+        warnings = self._ask.warnings if self._ask else ()
+        return next((caution for caution in warnings if caution.tile == face), None)
 
     def at(self, point: QPointF) -> int | None:
         """The index of the own tile at a point of the scene."""
@@ -212,6 +214,6 @@ class Hand(QObject):
             self._scene.tiles.items[place].lift(LIFT * spot.size if index == self._chosen else 0.0)
             if turn and spot.face not in allowed and spot.face != HIDDEN:
                 marks[place] = Mark.DIMMED
-            elif turn and self.danger(Tile(spot.face)):
+            elif turn and self.caution(Tile(spot.face)):
                 marks[place] = Mark.RISKY
         self._scene.mark_hand(marks)

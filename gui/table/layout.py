@@ -9,8 +9,8 @@ from engine import wall
 from engine.deal import Deal
 from engine.events import Eye
 from engine.meld import Meld, MeldKind
-from engine.rules import Rules
-from engine.seat import Seat
+from engine.rules import OwnFlowers, Rules
+from engine.seat import Seat, seat_wind
 from engine.tile import HIDDEN, Tile, Tiles
 from gui.table import frame as canvas
 from gui.table.frame import BOTTOM, RIGHT, TOP, Frame
@@ -21,6 +21,7 @@ APART = 0.2  # of a tile, between the hand and the tile drawn
 _BREAK = 0.4  # of a tile, between the two ends of a broken wall
 _BACKS = (Pose.HAND, Pose.BACK_RIGHT, Pose.BACK_OPPOSITE, Pose.BACK_LEFT)
 _BETWEEN = 7.0  # on the canvas, between two melds
+_OWN_APART = 0.25  # of a tile, between the flowers that count for their player and the others
 
 
 class Place(NamedTuple):
@@ -47,12 +48,14 @@ class Spot(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """Who looks, and how the chairs stand round the four sides of a table with so many stacks on each."""
+    """Who looks, how the chairs stand round the four sides of a table with so many stacks on each, and which flowers
+    count for a seat's wind."""
 
     eye: Eye
     sides: tuple[int, ...]
     stacks: int
     tiles: int
+    own_flowers: OwnFlowers
 
     @property
     def near(self) -> Seat:
@@ -66,7 +69,7 @@ class Seating(NamedTuple):
 
 def seating(rules: Rules, eye: Eye) -> Seating:
     """The chairs of a rule set's table as an eye sees them."""
-    return Seating(eye, rules.sides, rules.stacks, len(rules.tiles))
+    return Seating(eye, rules.sides, rules.stacks, len(rules.tiles), rules.own_flowers)
 
 
 def poses(deal: Deal, seats: Seating, at: Frame, own: Tiles | None = None) -> dict[Place, Spot]:
@@ -78,7 +81,7 @@ def poses(deal: Deal, seats: Seating, at: Frame, own: Tiles | None = None) -> di
         row = own if own is not None and seat == seats.near else hand_row(deal, seat)
         spots.update(_hand(deal, seat, chair, row, at))
         spots.update(_melds(deal, seat, seats, at))
-        spots.update(_flowers(deal, seat, chair, at))
+        spots.update(_flowers(deal, seat, seats, at))
     return spots
 
 
@@ -269,16 +272,22 @@ def _from_right(chair: int, way: float, pose: Pose, size: float, at: Frame) -> t
     return at.x(310) + across / 2, at.y(598) - way
 
 
-def _flowers(deal: Deal, seat: int, chair: int, at: Frame) -> Iterator[tuple[Place, Spot]]:
+def _flowers(deal: Deal, seat: int, seats: Seating, at: Frame) -> Iterator[tuple[Place, Spot]]:
+    """Those that count for the player first, set off from the others."""
+    chair = seats.chair(seat)
     size = at.tile(canvas.FLOWERS[chair])
     across, down = footprint(UP[chair], size)
-    for index, tile in enumerate(deal.flowers[seat]):
+    own = seats.own_flowers(seat_wind(seat, deal.standing.dealer, deal.players))
+    row = sorted(enumerate(deal.flowers[seat]), key=lambda flower: flower[1] not in own)
+    first_other = sum(tile in own for _, tile in row)
+    for step, (index, tile) in enumerate(row):
+        along = step + (_OWN_APART if 0 < first_other <= step else 0.0)
         if chair == BOTTOM:
-            x, y = at.x(904) + (index + 0.5) * across, at.y(636)
+            x, y = at.x(904) + (along + 0.5) * across, at.y(636)
         elif chair == TOP:
-            x, y = at.x(240) - (index + 0.5) * across, at.y(22) + down / 2
+            x, y = at.x(240) - (along + 0.5) * across, at.y(22) + down / 2
         elif chair == RIGHT:
-            x, y = at.x(1002), at.y(90) + (7.5 - index) * down
+            x, y = at.x(1002), at.y(90) + (7.5 - along) * down
         else:
-            x, y = at.x(278), at.y(590) - (7.5 - index) * down
+            x, y = at.x(278), at.y(584) - (7.5 - along) * down
         yield Place("flower", seat, index), Spot(x, y, 0.0, tile, UP[chair], size, y)

@@ -11,6 +11,7 @@ from engine import wall
 from engine.deal import Deal
 from engine.events import Began, Broke, Dealt, Event, Eye, Paid, Thrown
 from engine.rules import Rules
+from engine.seat import Seat
 from engine.tile import HIDDEN, Tiles
 from gui import speeds
 from gui.backdrop import felt
@@ -54,7 +55,8 @@ class TableScene(QGraphicsScene):
         self.shown = shown
         self.sorts = True
         self.own: Tiles = ()
-        self.own_colour, self.danger = "jade", False
+        self.own_colour = "jade"
+        self.danger: frozenset[Seat] = frozenset()
         self.at = frame(*canvas.CANVAS)
         self.look, self.animator = look, animator
         self._felt = QPixmap()
@@ -143,8 +145,8 @@ class TableScene(QGraphicsScene):
         for plate in self.plates:
             plate.dress(look)
 
-    def warn(self, danger: bool) -> None:
-        """Shows at the near plate, and at those who have three sets on the table, that a discard may make liable."""
+    def warn(self, danger: frozenset[Seat]) -> None:
+        """Shows at the plates of these seats, and at the near one, that a discard may make liable."""
         if danger != self.danger:
             self.danger = danger
             self._tell()
@@ -181,7 +183,7 @@ class TableScene(QGraphicsScene):
         for seat in range(deal.players):
             chair = self.seats.chair(seat)
             empty.discard(chair)
-            danger = self.danger and (seat == self.seats.near or _three_spread(deal, seat))
+            danger = bool(self.danger) and (seat == self.seats.near or seat in self.danger)
             told = seat_facts(self.shown.header, deal, seat, self.own_colour, chair, danger)
             self.plates[chair].tell(told, self.animator)
         for chair in empty:
@@ -244,8 +246,3 @@ class TableScene(QGraphicsScene):
             x, y, _ = stack_spot((first + step) % (wall.SIDES * self.seats.stacks), self.seats, self.at)
             places.append(QPointF(x, y))
         self.count.run(places, speeds.COUNT_STEP / 2, self.animator, done)
-
-
-def _three_spread(deal: Deal, seat: int) -> bool:
-    """Whether the seat has three exposed sets."""
-    return sum(meld.is_exposed for meld in deal.melds[seat]) >= 3

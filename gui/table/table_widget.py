@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from engine.actions import READY, AnyAction, Ask
+from engine.actions import READY, AnyAction, Ask, Caution
 from engine.events import Began
 from engine.seat import Seat
 from engine.tile import HIDDEN, Tile
@@ -25,7 +25,7 @@ from gui.table.prompt import Prompt
 from gui.table.scene import TableScene
 from gui.table.sheet import table_sheet
 from gui.table.view import TableView
-from gui.table.words import danger_words, hand_words, law_word
+from gui.table.words import caution_words, hand_words, law_word
 from net.session import Happened, Session
 
 _LINE = 20  # height of the line above the prompt, on the canvas
@@ -108,7 +108,7 @@ class TableWidget(QWidget):
         self.view.pointed.connect(self._pointed)
         self.view.fitted.connect(self._fitted)
         self.hand.discarded.connect(self.act)
-        self.hand.said.connect(self._say_key)
+        self.hand.said.connect(self._say_why)
         self.hand.chose.connect(self._chose)
         self.prompt.chosen.connect(self.act)
         self.prompt.declaring.connect(self.hand.declare)
@@ -138,7 +138,8 @@ class TableWidget(QWidget):
         self.ask = ask
         self._say("")
         self.hand.offer(ask)
-        self.scene.warn(bool(ask and ask.warnings))
+        cautions = ask.warnings if ask else ()
+        self.scene.warn(frozenset(seat for caution in cautions for seat in caution.seats))
         self.waits.show_waits(())
         self.clock.run(ask.clock if ask else 0.0)
         self.prompt.ask(ask if self._prompts(ask) else None, self.scene.shown.deal)
@@ -196,10 +197,11 @@ class TableWidget(QWidget):
     def _pointed_line(self, face: Tile, own: bool) -> str:
         deal, rules = self.scene.shown.deal, self.session.rules
         words = [pointed_words(deal, face)]
+        caution = self.hand.caution(face)
         if own and self.hand.refusal(face):
             words.append(law_word(rules, self.hand.refusal(face)))
-        elif own and self.hand.danger(face):
-            words.append(danger_words(rules, self.hand.danger(face)))
+        elif own and caution is not None:
+            words.append(caution_words(rules, self.scene.shown, caution))
         return " · ".join(word for word in words if word)
 
     def _chosen_face(self) -> Tile | None:
@@ -223,9 +225,11 @@ class TableWidget(QWidget):
         self.waits.show_waits(waits_after(self.session.rules, self.scene.shown.deal, eye, Tile(face or 0)))
         self._place_waits()
 
-    def _say_key(self, key: str, danger: bool) -> None:
-        words = danger_words(self.session.rules, key) if danger else law_word(self.session.rules, key)
-        self._say(words if key else "")
+    def _say_why(self, why: str | Caution) -> None:
+        if isinstance(why, Caution):
+            self._say(caution_words(self.session.rules, self.scene.shown, why))
+        else:
+            self._say(law_word(self.session.rules, why) if why else "")
 
     def _say(self, words: str) -> None:
         self._said = words

@@ -2,13 +2,16 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.actions import Caution
 from engine.deal import Deal
 from engine.events import Eye
+from engine.match import Header
 from engine.rules import Rules
-from engine.seat import Seat
+from engine.seat import Seat, seat_wind
 from engine.tile import FIRST_HONOUR, HIDDEN
 from gui.table.layout import hand_row
 from gui.text import say
+from net.session import Match
 
 
 def wind_name(wind: int) -> str:
@@ -66,10 +69,17 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
 
 
-def danger_words(rules: Rules, key: str) -> str:
-    """The warning before a dangerous discard."""
-    words = QCoreApplication.translate("Table", "Careful: {why}. Discard it again if you mean to.")
-    return words.format(why=law_word(rules, key))
+def caution_words(rules: Rules, match: Match, caution: Caution) -> str:
+    """The warning before a dangerous discard, with those against whom it is dangerous."""
+    words = QCoreApplication.translate("Table", "Careful, {who}: {why}. Discard it again if you mean to.")
+    names = [name_of(match.header, match.deal, seat) for seat in caution.seats]
+    return words.format(who=QCoreApplication.translate("Table", ", ").join(names), why=law_word(rules, caution.key))
+
+
+def name_of(header: Header, deal: Deal, seat: Seat) -> str:
+    """A player with his wind, such as “East Anna”."""
+    wind = wind_name(seat_wind(seat, deal.standing.dealer, deal.players))
+    return QCoreApplication.translate("Settlement", "{wind} {name}").format(wind=wind, name=header.players[seat].name)
 
 
 def hand_words(deal: Deal, eye: Eye) -> str:

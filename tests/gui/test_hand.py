@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from engine.actions import Ask, Discard
+from engine.actions import Ask, Caution, Discard
 from engine.rulesets import rules_of
 from engine.seat import Seat
 from engine.tile import Tile
@@ -151,15 +151,14 @@ def test_a_dangerous_discard_wants_a_second_try(qtbot: QtBot, table: TableWidget
     ask = table.ask
     assert ask is not None
     risky = Tile(face(table, 3))
-    table._ask_is(replace(ask, warnings=((risky, "wall_empty"),)))
-    near = table.scene.plates[0].facts
-    assert near is not None
-    assert near.danger
+    table._ask_is(replace(ask, warnings=(Caution(risky, "wall_empty", (Seat.B, Seat.D)),)))
+    marked = [plate.facts is not None and plate.facts.danger for plate in table.scene.plates]
+    assert marked == [True, True, False, True]
     assert table.scene.tiles.items[table.hand.places[3]].mark is Mark.RISKY
     count = len(session.answers)
     qtbot.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(table, 3))
     assert len(session.answers) == count
-    assert table.line.text().startswith("Careful")
+    assert table.line.text().startswith("Careful, South P1, North P3: ")
     table.hand.discard()
     assert session.answers[count].tile == risky  # type: ignore[union-attr]
 

@@ -1,6 +1,6 @@
 """Where tiles lie: all of them, at every size, and none on another."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from engine.events import OPEN, Eye
 from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.rulesets import rules_of
-from engine.seat import SEATS, Seat
+from engine.seat import SEATS, Seat, seat_wind
 from engine.tile import HIDDEN, Tile
 from gui.table import frame as canvas
 from gui.table.frame import frame
@@ -155,6 +155,22 @@ def test_a_concealed_kong_shows_backs_outside_or_nothing_at_all() -> None:
     others = meld_pieces(Meld(MeldKind.CONCEALED, (HIDDEN,) * 4), 0, (0, 1, 2, 3))
     assert [piece.down for piece in own] == [True, False, False, True]
     assert all(piece.down for piece in others)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_flowers_that_count_for_their_player_lie_first_and_apart(seat: Seat) -> None:
+    rules = rules_of("laosanfan")
+    own = rules.own_flowers(seat_wind(seat, rules.initial.dealer, 4))
+    flowers = tuple(Tile(34 + n) for n in range(8))
+    deal = replace(begin(rules.initial), flowers=(flowers,) * 4)
+    spots = poses(deal, seating(rules, Seat.A), frame(1280, 766))
+    first = spots[Place("flower", seat, flowers.index(own[0]))]
+    row = [(spots[Place("flower", seat, n)], tile) for n, tile in enumerate(flowers)]
+    away = sorted((abs(spot.x - first.x) + abs(spot.y - first.y), tile) for spot, tile in row)
+    assert {tile for _, tile in away[:2]} == set(own)
+    steps = [there - here for (here, _), (there, _) in pairwise(away)]
+    assert steps[1] > 1.2 * steps[0]
+    assert max(steps[2:]) < 1.01 * steps[0]
 
 
 def test_a_claimed_tile_leaves_the_river_and_nothing_else_moves() -> None:

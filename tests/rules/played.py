@@ -17,6 +17,7 @@ from engine.actions import (
     AddedKong,
     AnyAction,
     Ask,
+    Caution,
     Chow,
     ConcealedKong,
     Discard,
@@ -276,13 +277,17 @@ class Played(Runner):
     def _is_refused(self, seat: str, tile: str, reason: str) -> None:
         self.must(reason, dict(self.ask(seat).refused).get(parse_tile(tile)))
 
-    @says(r"(\d) is warned of (\S+): (\w+)")
-    def _is_warned(self, seat: str, tile: str, reason: str) -> None:
-        self.must(reason, dict(self.ask(seat).warnings).get(parse_tile(tile)))
+    @says(r"(\d) is warned of (\S+): (\w+) by ([\d ]+)")
+    def _is_warned(self, seat: str, tile: str, reason: str, others: str) -> None:
+        found = [(caution.key, caution.seats) for caution in self._cautions(seat, tile)]
+        self.must([(reason, tuple(map(int, others.split())))], found)
 
     @says(r"(\d) is not warned of (\S+)")
     def _is_not_warned(self, seat: str, tile: str) -> None:
-        self.must(None, dict(self.ask(seat).warnings).get(parse_tile(tile)))
+        self.must([], self._cautions(seat, tile))
+
+    def _cautions(self, seat: str, tile: str) -> list[Caution]:
+        return [caution for caution in self.ask(seat).warnings if caution.tile == parse_tile(tile)]
 
     @says(r"(\d) is not asked")
     def _is_not_asked(self, seat: str) -> None:

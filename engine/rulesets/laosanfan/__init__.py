@@ -7,7 +7,7 @@ from engine.match import Standing
 from engine.rules import Rules
 from engine.rulesets import RuleSet
 from engine.rulesets.laosanfan.clauses import CLAUSES, WHERE
-from engine.rulesets.laosanfan.hand import hand_fans, set_fans
+from engine.rulesets.laosanfan.hand import hand_fans, own_flowers, set_fans
 from engine.rulesets.laosanfan.liability import danger, liable
 from engine.rulesets.laosanfan.options import LaosanfanOptions
 from engine.rulesets.laosanfan.payment import losers_settle, settle
@@ -44,6 +44,7 @@ def build(options: LaosanfanOptions) -> Rules:
         losers=partial(losers_settle, options),
         liable=liable if options.liability else common.nobody_liable,
         danger=danger if options.liability else common.no_danger,
+        own_flowers=own_flowers,
         succession=partial(succession, options),
         words=WORDS,
         has_hu=True,

@@ -7,6 +7,7 @@ from engine.events import HuLine
 from engine.reading import Group, Reading
 from engine.rules import Fan
 from engine.rulesets.laosanfan.options import LaosanfanOptions
+from engine.seat import Wind
 from engine.text import QT_TRANSLATE_NOOP as T
 from engine.tile import TILES, Tile, Tiles, is_terminal
 
@@ -21,10 +22,16 @@ SIMPLE_HU = {"triplet": 2, "kong": 8}
 """An exposed set of 2–8; concealed it is worth twice, of 幺九 twice again."""
 
 
-def own_flowers(reading: Reading) -> int:
+def own_flowers(wind: Wind) -> Tiles:
+    """L-13: a season and a plant for each wind."""
+    return tuple(group[wind] for group in FLOWER_GROUPS)
+
+
+def counted_own_flowers(reading: Reading) -> int:
     """Flowers of the own seat wind, those of a complete group left out (that counts instead)."""
     win = reading.win
-    return sum(group[win.seat_wind] in win.flowers and not set(group) <= set(win.flowers) for group in FLOWER_GROUPS)
+    own = zip(FLOWER_GROUPS, own_flowers(win.seat_wind), strict=True)
+    return sum(flower in win.flowers and not set(group) <= set(win.flowers) for group, flower in own)
 
 
 def flower_groups(reading: Reading) -> int:
@@ -49,7 +56,7 @@ def set_fans(options: LaosanfanOptions) -> tuple[Fan, ...]:
         Fan("hongzhong", T("laosanfan", "Red dragon"), 1, lambda reading: patterns.triplets_of(reading, Tile.RED)),
         Fan("facai", T("laosanfan", "Green dragon"), 1, lambda reading: patterns.triplets_of(reading, Tile.GREEN)),
         Fan("baiban", T("laosanfan", "White dragon"), 1, lambda reading: patterns.triplets_of(reading, Tile.WHITE)),
-        Fan("zhenghua", T("laosanfan", "Own flower"), 1, own_flowers),
+        Fan("zhenghua", T("laosanfan", "Own flower"), 1, counted_own_flowers),
         Fan("sihua", T("laosanfan", "All four flowers of a group"), 2, flower_groups),
         Fan("menfeng", T("laosanfan", "Seat wind"), int(seat), patterns.seat_wind_triplet),
         Fan("quanfeng", T("laosanfan", "Round wind"), int(both), patterns.round_wind_triplet),

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from engine import common
+from engine.actions import Caution
 from engine.deal import Deal, without
 from engine.events import Scored
 from engine.meld import Meld
@@ -60,17 +62,15 @@ def liable(rules: Rules, deal: Deal, win: Win, scored: Scored) -> Liability | No
 
 
 def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
-    """The warning before a discard: against whom it is dangerous, unless the seat will be ready after it."""
+    """The warning before a discard: against whom it is dangerous and why, unless the seat will be ready after it."""
     if max(map(len, deal.melds)) < SPREAD:
         return None
-    spreads = [(step, spread_of(deal.melds[seat.after(step, deal.players)])) for step in range(1, deal.players)]
+    spreads = [(other, spread_of(deal.melds[other])) for other in common.others(deal, seat)]
 
-    def warn(tile: Tile) -> str | None:
-        for step, spread in spreads:
-            why = spread.fed_by(tile)
-            if why is not None:
-                rest = without(deal.hands[seat], tile)
-                return None if ready_waits(rules, rest, deal.melds[seat]) else f"danger_{why}_{step}"
-        return None
+    def warn(tile: Tile) -> Caution | None:
+        fed = [(other, why) for other, spread in spreads if (why := spread.fed_by(tile)) is not None]
+        if not fed or ready_waits(rules, without(deal.hands[seat], tile), deal.melds[seat]):
+            return None
+        return Caution(tile, f"danger_{fed[0][1]}", tuple(other for other, _ in fed))
 
     return warn

@@ -41,30 +41,9 @@ PAYMENTS: dict[str, Text] = {
 }
 
 DANGERS: dict[str, Text] = {
-    "danger_suit_1": T(
-        "laosanfan", "the next player has three sets of this suit on the table: you would pay for all if he wins on it"
-    ),
-    "danger_suit_2": T(
-        "laosanfan",
-        "the player opposite has three sets of this suit on the table: you would pay for all if he wins on it",
-    ),
-    "danger_suit_3": T(
-        "laosanfan",
-        "the player before you has three sets of this suit on the table: you would pay for all if he wins on it",
-    ),
-    "danger_terminal_1": T(
-        "laosanfan",
-        "the next player has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour",
-    ),
-    "danger_terminal_2": T(
-        "laosanfan",
-        "the player opposite has three triplets on the table: "
-        "you would pay for all if he wins on a 1, a 9 or an honour",
-    ),
-    "danger_terminal_3": T(
-        "laosanfan",
-        "the player before you has three triplets on the table: "
-        "you would pay for all if he wins on a 1, a 9 or an honour",
+    "danger_suit": T("laosanfan", "three sets of this suit lie exposed: you would pay for all if it is won on"),
+    "danger_terminal": T(
+        "laosanfan", "three triplets lie exposed: you would pay for all if a 1, a 9 or an honour is won on"
     ),
 }
 

@@ -6,6 +6,7 @@ Sets count in the order in which they were exposed; the *feeder* of a set is he 
 from collections.abc import Iterator
 
 from engine import common
+from engine.actions import Caution
 from engine.deal import Deal
 from engine.deal import Discard as Discarded
 from engine.events import Scored
@@ -138,12 +139,15 @@ def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
         return None
     played = frozenset(fan.key for fan in rules.fans if fan.worth)
 
-    def warn(tile: Tile) -> str | None:
+    def warn(tile: Tile) -> Caution | None:
+        found = {}
         for other in spread:
-            for key in _dangers(deal, other, tile, played):
-                if key in played:
-                    return DANGERS[key]
-        return "danger_last_five" if left <= LAST_TILES else None
+            keys = [key for key in _dangers(deal, other, tile, played) if key in played]
+            if keys:
+                found[other] = DANGERS[keys[0]]
+        if found:
+            return Caution(tile, next(iter(found.values())), tuple(found))
+        return Caution(tile, "danger_last_five", tuple(common.others(deal, seat))) if left <= LAST_TILES else None
 
     return warn
 

@@ -144,7 +144,7 @@ def test_every_reason_and_warning_has_words(decisions: list[Played]) -> None:
     told = set()
     for played in decisions:
         for ask in game.asks(played.rules, played.deal).values():
-            keys = {reason for _, reason in (*ask.refused, *ask.warnings)}
+            keys = {reason for _, reason in ask.refused} | {caution.key for caution in ask.warnings}
             assert keys <= set(played.rules.words)
             told |= keys
     assert "danger_last_five" in told
