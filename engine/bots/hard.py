@@ -69,7 +69,7 @@ class Hard(Planner):
         elif "search" in self.parts and outlooks[0].gap == 2:
             scores = self._searched(sight, scores, outlooks)
         if "danger" in self.parts:
-            warned = {tile for tile, _ in ask.warnings} if "liability" in self.parts else set()
+            warned = {caution.tile for caution in ask.warnings} if "liability" in self.parts else set()
             for tile in scores:
                 scores[tile] = self._less_risk(sight, tile, scores[tile], tile in warned)
         return scores
@@ -102,9 +102,9 @@ class Hard(Planner):
 
     def _why_dangerous(self, sight: Sight, ask: Ask, tile: Tile) -> Saying:
         """What is known of the player who is likeliest to win on the tile."""
-        for warned, key in ask.warnings:
-            if warned == tile:
-                return Saying(self._rules.words[key])
+        for caution in ask.warnings:
+            if caution.tile == tile:
+                return Saying(self._rules.words[caution.key])
         threat = max(self._threats(sight), key=lambda threat: threat.hit(tile))
         if sight.view.declared[threat.seat] is not None:
             return Saying(DECLARED_READY, (threat.seat,))
