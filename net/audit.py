@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from engine import game
-from engine.actions import By
+from engine.actions import By, Ready
 from engine.chance import Chance, commitment, seed_of
 from engine.deal import Deal, begin, fold
 from engine.events import Chose, Event, Finished
@@ -115,11 +115,21 @@ class Auditor:
         self.checked += 1
         events = [event for batch in part for event in batch]
         findings = (
-            self._luck(number, nonces, seal, mine),
+            self._luck(number, nonces, seal, None if self._stood_in(events) else mine),
             self._decide(number, part, nonces),
             self._compare(number, events, shown),
         )
         return next((found for found in findings if found is not None), None)
+
+    def _stood_in(self, events: Sequence[Event]) -> bool:
+        """Whether a bot said *Ready* in this seat's place: then its person's nonce never arrived."""
+        return any(
+            isinstance(event, Chose)
+            and event.seat == self._seat
+            and isinstance(event.action, Ready)
+            and event.by is not By.PERSON
+            for event in events
+        )
 
     def _luck(self, number: str, nonces: Sequence[str], seal: str | None, mine: str | None) -> Finding | None:
         if len(nonces) != 1 + self._rules.players or (seal is not None and commitment(nonces[0]) != seal):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.actions import READY
 from engine.deal import fold
 from engine.events import Chose
 from engine.match import Player
@@ -364,6 +365,23 @@ def test_a_match_begins_when_all_are_ready_and_the_seal_came_first(tmp_path: Pat
     assert one.checked[0].log.nonces[1] == one.nonce
     assert one.checked[0].log.nonces[2] == two.nonce
     net.store.close()
+
+
+def test_a_nonce_that_never_arrived_is_no_alarm(tmp_path: Path) -> None:
+    """F-2: the line is cut as its person says *Ready*, and a bot says it for him."""
+    with playing(tmp_path, terms=Terms("quanjiao", "", takeover=5.0)) as net:
+        victim = net.visitors[1]
+        net.until(lambda: deals(net) == 1)
+        victim.playing = False
+        net.until(lambda: victim.asked is not None and victim.asked.actions == (READY,))
+        victim.cut = True
+        assert victim.session is not None
+        victim.session.act(READY)
+        net.until(lambda: deals(net) == 2)
+        victim.cut, victim.playing = False, True
+        net.until(lambda: len(victim.checked) == 2)
+        assert [row.finding for row in victim.checked] == [None, None]
+        assert victim.checked[1].match.nonces[2] not in victim.checked[1].log.nonces
 
 
 def test_a_seat_in_the_lobby_is_kept_for_a_minute(tmp_path: Path) -> None:
