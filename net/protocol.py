@@ -33,7 +33,7 @@ ENGINE = 1
 """Raised when the engine decides anything otherwise than before."""
 UP_BYTES = 4096
 """No guest's message is longer."""
-DOWN_BYTES = 1 << 20
+DOWN_BYTES = 1 << 18
 """No host's message is longer."""
 BEAT = 1.0
 """Seconds after which a guest that has nothing to say says so."""
