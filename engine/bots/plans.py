@@ -249,21 +249,25 @@ def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
 
 def after_each(plan: Plan, seen: Frame, hand: Hand, tiles: Iterable[int]) -> list[int]:
     """How many tiles are missing after each of these discards, one row per tile."""
-    if plan.way != "sets" or plan.only & OUTER == 0:
+    if plan.way != "sets":
         return [_after(plan, seen.core, hand, tile) for tile in tiles]
-    a, b, c, d = (held if used else _EMPTY for held, used in zip(seen.classes, plan.groups, strict=True))
-    final, left, right, in_core = FINAL[seen.need], MERGE[a][b], MERGE[c][d], seen.core.honours
+    honours, in_core, straight = HONOURS[hand.form.honour_runs], seen.core.honours, seen.core.straight
+    codes = seen.codes if plan.only & OUTER else simple_codes(hand)
+    m, p, s, h = codes
+    held = SUIT[m], SUIT[p], SUIT[s], honours[h]
+    a, b, c, d = (kind if used else _EMPTY for kind, used in zip(held, plan.groups, strict=True))
+    final, left, right = FINAL[seen.need], MERGE[a][b], MERGE[c][d]
     rows = final[MERGE[b][right]], final[MERGE[a][right]], final[MERGE[left][d]], final[MERGE[left][c]]
-    now, tables = final[left][right] + seen.missing, (SUIT, SUIT, SUIT, HONOURS[hand.form.honour_runs])
+    now, tables = final[left][right] + seen.missing, (SUIT, SUIT, SUIT, honours)
     gaps = []
     for tile in tiles:
         group = GROUP[tile]
-        if not plan.groups[group]:
+        if not plan.only >> tile & 1:
             gaps.append(now)
-        elif tile in in_core or group == seen.core.straight:
+        elif tile in in_core or group == straight:
             gaps.append(_after(plan, seen.core, hand, tile))
         else:
-            gaps.append(rows[group][tables[group][seen.codes[group] - POW[tile]]] + seen.missing)
+            gaps.append(rows[group][tables[group][codes[group] - POW[tile]]] + seen.missing)
     return gaps
 
 
