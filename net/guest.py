@@ -186,9 +186,9 @@ class Guest:
 
     def _take(self, news: object) -> None:
         match news:
-            case Room():
-                self.room = news
-                self._tell(news)
+            case (Room() as room, int() as me):
+                self.room, self.me = room, me
+                self._tell(room)
             case Said(who=who):
                 if who not in self.muted:
                     self._tell(news)
@@ -201,8 +201,8 @@ class Guest:
             case Following():
                 self.session = news.session(self._wake)
                 self._tell(MatchBegan(self.session))
-            case (str() as state, int() as me, trouble):
-                self.state, self.me = state, me  # type: ignore[assignment]
+            case (str() as state, trouble):
+                self.state = state  # type: ignore[assignment]
                 self.trouble = self._words(trouble) if isinstance(trouble, Refused) else None
                 self._tell(Connected(self.state))
 
@@ -223,7 +223,7 @@ class Guest:
                 calling.last_words()
         except Exception:
             _log.exception("the guest's thread")
-            self._news.append(("ended", self.me, Refused("no_table")))
+            self._news.append(("ended", Refused("no_table")))
             self._wake()
 
 
@@ -293,9 +293,11 @@ class _Calling:
         """Something that the owner should know; what is to be kept is kept first."""
         guest, line = self._guest, self._line
         if isinstance(news, str):
-            news = (news, line.me, line.trouble)
+            news = (news, line.trouble)
             if guest._folder is not None and line.who.token:
                 _remember(guest._folder, guest.invitation.key, line.who.token)
+        elif isinstance(news, Room):
+            news = (news, line.me)
         elif isinstance(news, Following):
             news.table_end.wake = lambda: wake(guest._waker)
             if self._diary is not None:
