@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.reading import PAIR, Reading
+from engine.reading import Reading
 from engine.tile import (
     FIRST_DRAGON,
     FIRST_HONOUR,
@@ -132,11 +132,6 @@ def two_sided_wait(reading: Reading) -> int:
     return (tile == run.tiles[0] and low != 6) or (tile == run.tiles[2] and low != 0)
 
 
-def single_wait(reading: Reading) -> int:
-    """單吊: the winning tile completes the pair."""
-    return reading.completes == PAIR
-
-
 def robbing(reading: Reading) -> int:
     """搶槓: won by robbing a kong."""
     return reading.win.how == "rob"
@@ -150,11 +145,6 @@ def kong_draw(reading: Reading) -> int:
 def last_tile(reading: Reading) -> int:
     """海底撈: self-drawn on the last tile of the wall."""
     return reading.win.self_drawn and "last" in reading.win.flags
-
-
-def pair_of(reading: Reading, *tiles: int) -> int:
-    """Whether the pair is of one of these tiles."""
-    return reading.pair in tiles
 
 
 def wind_tile(wind: int) -> Tile:

@@ -41,13 +41,12 @@ class Win(NamedTuple):
 
 
 class Group(NamedTuple):
-    """A set of a reading: `kind` is "run", "triplet" or "kong"; `declared` on the table before the win, `exposed` so
-    and not a concealed kong; `concealed` is how it is valued (C-4)."""
+    """A set of a reading: `kind` is "run", "triplet" or "kong"; `declared` on the table before the win; `concealed` is
+    how it is valued (C-4)."""
 
     kind: str
     tiles: Tiles
     declared: bool
-    exposed: bool
     concealed: bool
 
     @property
@@ -113,7 +112,7 @@ Shape = Callable[[Win], Iterable[Reading]]
 def meld_group(meld: Meld) -> Group:
     """A meld as a set of a reading."""
     kind = "kong" if meld.is_kong else "run" if meld.kind is MeldKind.CHOW else "triplet"
-    return Group(kind, meld.tiles, True, meld.is_exposed, not meld.is_exposed)
+    return Group(kind, meld.tiles, True, not meld.is_exposed)
 
 
 def four_sets(win: Win, honour_runs: bool = False) -> Iterator[Reading]:
@@ -135,7 +134,7 @@ def four_sets(win: Win, honour_runs: bool = False) -> Iterator[Reading]:
 
 def _own_group(row: Tiles, win: Win, completed: bool) -> Group:
     kind = "triplet" if row[0] == row[1] else "run"
-    return Group(kind, row, False, False, win.self_drawn or not completed)
+    return Group(kind, row, False, win.self_drawn or not completed)
 
 
 def seven_pairs(win: Win) -> Iterator[Reading]:

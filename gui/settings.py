@@ -15,7 +15,7 @@ NAME_LENGTH = 16
 class Values:
     """One state of all settings; the defaults are those of a new player.
 
-    `language` and `name` are empty until chosen; `volume` is a percentage; `gesture` says what discards;
+    `language` and `name` are empty until chosen; `gesture` says what discards;
     `last_table` and `last_hosted` are whatever the table pages want to remember (a rule code).
     """
 
@@ -24,7 +24,6 @@ class Values:
     seat_colour: str = "jade"
     theme: str = "green"
     speed: int = 2
-    volume: int = 70
     hints: bool = True
     gesture: str = "double"
     corner_indices: bool = False
@@ -38,7 +37,6 @@ CHOICES: dict[str, Collection[object]] = {
     "seat_colour": ("jade", "cinnabar", "indigo", "amber", "plum", "slate"),
     "theme": ("green", "night", "paper"),
     "speed": range(5),
-    "volume": range(101),
     "gesture": ("double", "lift", "drag"),
 }
 

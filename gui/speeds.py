@@ -19,7 +19,6 @@ TURN_PULSES = 3
 DICE_TUMBLE = 1200
 DICE_REST = 800
 COUNT_STEP = 160
-PAGE_FADE = 160
 
 # What follows is not motion: it keeps its length at every speed.
 DICE_WAIT = 5000

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from engine.actions import AnyAction
 from engine.text import QT_TRANSLATE_NOOP as T
 from engine.text import Text
-from engine.tile import Tile
 
 
 class Saying(NamedTuple):
@@ -74,12 +73,3 @@ DANGEROUS = T("bots", "%1 is dangerous: %2")
 DECLARED_READY = T("bots", "%1 has declared ready")
 SETS_DOWN = T("bots", "%1 has %2 sets of its suit on the table")
 MAY_BE_READY = T("bots", "%1 may well be ready")
-DEFENDS = T("bots", "defends: the hand is too far away for what a discard risks")
-
-
-def dangerous(tile: Tile, why: Saying) -> Saying:
-    """A tile that is better kept."""
-    return Saying(DANGEROUS, (tile, why))
-
-
-__all__ = ["Advice", "Saying", "away", "dangerous"]

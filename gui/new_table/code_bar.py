@@ -39,11 +39,6 @@ class CodeBar(QWidget):
             row.addWidget(widget, 1 if widget is self.edit else 0)
         self._judge(None)
 
-    @property
-    def is_sound(self) -> bool:
-        """Whether what stands here is a code of this rule set."""
-        return self._error is None
-
     def show_options(self, options: Options) -> None:
         """Shows the code of options that were made elsewhere."""
         self._options = options

@@ -110,11 +110,6 @@ class WaitsPanel(QFrame):
         self._grid.addWidget(label, line, column, side | Qt.AlignmentFlag.AlignVCenter)
 
 
-def below_minimum(rows: tuple[Wait, ...]) -> bool:
-    """Whether none of the waits would be a win as it stands."""
-    return bool(rows) and all(row.discard is None and row.self_draw is None for row in rows)
-
-
 def pointed_words(deal: Deal, face: int) -> str:
     """A line about a tile that is pointed at."""
     if face == HIDDEN:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from gui.table.solid import BOXES, Pose, footprint
@@ -39,8 +39,3 @@ class Pictures:
             foot += QPointF(_BETWEEN * width, 0)
         painter.end()
         return picture
-
-
-def logical(picture: QPixmap) -> QRectF:
-    """The picture's size in logical pixels."""
-    return QRectF(QPointF(), picture.deviceIndependentSize())

@@ -16,7 +16,6 @@ def test_changes_are_kept(qapp: QApplication, tmp_path: Path) -> None:
         "seat_colour": "plum",
         "theme": "paper",
         "speed": 4,
-        "volume": 0,
         "hints": False,
         "gesture": "drag",
         "corner_indices": True,
@@ -51,7 +50,7 @@ def test_impossible_values_are_refused(qapp: QApplication, tmp_path: Path, wrong
     [
         b"",
         b"\x00\xff\xfe\x80garbage",
-        b"[General]\nspeed=fast\ntheme=pink\nhints=maybe\nvolume=900\nlanguage=tlh\n",
+        b"[General]\nspeed=900\ntheme=pink\nhints=maybe\nlanguage=tlh\n",
         b"[General]\nspeed=1, 2, 3\nname=@Variant(\\0\\0\\0\\x7f\\0)\ntheme=@Invalid()\n",
         b"[General\nspeed",
     ],

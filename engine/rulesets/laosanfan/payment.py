@@ -99,6 +99,6 @@ def loser_reading(deal: Deal, seat: Seat) -> Reading:
     hand, melds, standing = deal.hands[seat], deal.melds[seat], deal.standing
     wind = seat_wind(seat, standing.dealer, deal.players)
     held = [TILES[tile] for tile, count in enumerate(counts_of(hand)) if count >= 3]
-    groups = (*map(meld_group, melds), *(Group("triplet", (tile,) * 3, False, False, True) for tile in held))
+    groups = (*map(meld_group, melds), *(Group("triplet", (tile,) * 3, False, True) for tile in held))
     lost = Win(seat, HIDDEN, "lost", None, hand, melds, deal.flowers[seat], wind, standing.round_wind)
     return Reading(lost, "loser", groups)

@@ -70,7 +70,7 @@ def _hu() -> Figures:
     for kind, count in (("triplet", 3), ("kong", 4)):
         for concealed in (False, True):
             name = HU[f"hu_{'concealed' if concealed else 'exposed'}_{kind}"]
-            groups = [Group(kind, (tile,) * count, True, True, concealed) for tile in (Tile.M5, Tile.M1)]
+            groups = [Group(kind, (tile,) * count, True, concealed) for tile in (Tile.M5, Tile.M1)]
             rows.append((name, *map(set_hu, groups)))
     single = (("hu_flowers", FLOWER_HU), ("hu_self_draw", SELF_DRAW_HU), ("hu_middle", MIDDLE_HU))
     rows += [(HU[key], worth, worth) for key, worth in single]
