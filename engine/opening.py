@@ -8,7 +8,7 @@ from engine.flow import Flow
 from engine.match import Stake
 from engine.rules import Phase, Rules, ThrowBy
 from engine.seat import Seat
-from engine.tile import is_flower
+from engine.tile import Tile, is_flower
 from engine.wall import head, tail
 
 FLOATS = (0, 1, 2)
@@ -22,17 +22,23 @@ def stays(flow: Flow) -> None:
 def draw(flow: Flow, seat: Seat, from_tail: bool = False) -> bool:
     """Draw a tile, and replace flowers at once (L-5); False when that ended the deal (L-9)."""
     while True:
-        if not flow.rules.drawable(flow.deal, 0):
-            draw_game(flow)
-            return False
-        deal, size = flow.deal, len(flow.rules.tiles)
-        slot = (tail if from_tail else head)(deal.taken, deal.broken_at, size)
-        tile = flow.chance.wall(flow.rules.tiles, deal.standing.number)[slot]
-        flow.emit(Drew(seat, tile, slot, from_tail))
-        if not is_flower(tile):
-            return True
+        tile = _take(flow, seat, from_tail)
+        if tile is None or not is_flower(tile):
+            return tile is not None
         flow.emit(FlowerShown(seat, tile))
         from_tail = True
+
+
+def _take(flow: Flow, seat: Seat, from_tail: bool) -> Tile | None:
+    """A tile is drawn from the head or the tail of the wall; None when that ended the deal (L-9)."""
+    if not flow.rules.drawable(flow.deal, 0):
+        draw_game(flow)
+        return None
+    deal, size = flow.deal, len(flow.rules.tiles)
+    slot = (tail if from_tail else head)(deal.taken, deal.broken_at, size)
+    tile = flow.chance.wall(flow.rules.tiles, deal.standing.number)[slot]
+    flow.emit(Drew(seat, tile, slot, from_tail))
+    return tile
 
 
 def _ask_throw(rules: Rules, deal: Deal) -> dict[Seat, Ask]:
@@ -70,13 +76,8 @@ def _replace_flowers(flow: Flow, seat: Seat) -> bool:
         for flower in flowers:
             flow.emit(FlowerShown(seat, flower))
         for _ in flowers:
-            if not flow.rules.drawable(flow.deal, 0):
-                draw_game(flow)
+            if _take(flow, seat, from_tail=True) is None:
                 return False
-            deal = flow.deal
-            slot = tail(deal.taken, deal.broken_at, len(flow.rules.tiles))
-            tile = flow.chance.wall(flow.rules.tiles, deal.standing.number)[slot]
-            flow.emit(Drew(seat, tile, slot, True))
     return True
 
 
