@@ -56,12 +56,13 @@ class Visitor(Player):
         super().__init__(read_code(code), f"P{seat}", seat=seat, folder=folder)
 
     def play(self, news: News) -> None:
+        now = monotonic()
         session = self.guest.session
         assert session is not None
         if isinstance(news, Happened | Snapshot):
             kind, number = (type(news.event).__name__, news.number) if isinstance(news, Happened) else ("Snapshot", 0)
             row = [session.view.header.match_id, number, kind]
-            row += [digest(news.view.deal), monotonic(), news.view.deal.phase]
+            row += [digest(news.view.deal), now, news.view.deal.phase]
             self.frames.write(json.dumps(row) + "\n")
         if isinstance(news, Asked) and news.ask is not None:
             if self.pace:
