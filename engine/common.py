@@ -15,6 +15,7 @@ from engine.reading import Reading, four_sets
 from engine.reading import Win as WinFacts
 from engine.rules import Fan, Ritual, Rules, Settle, Succession, Tally
 from engine.seat import Seat, Wind
+from engine.text import QT_TRANSLATE_NOOP as T
 from engine.text import WORDS, Text
 from engine.tile import FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
@@ -131,6 +132,7 @@ def winner_stays(deal: Deal, outcome: Outcome, draw_keeps: bool) -> Standing:
 
 
 CUSTOMARY: dict[str, Any] = {
+    "price": T("rules", "%1 fan"),
     "form": PLAIN,
     "opening": ("dice",),
     "phases": PHASES,

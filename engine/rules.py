@@ -98,12 +98,14 @@ Succession = Callable[[Deal, Outcome], Next]
 class Rules(NamedTuple):
     """A rule set at one table, as its options built it.
 
-    `minimum` is the fan that a win needs (the tally holds to it), `has_hu` says that hands are counted in hu as well.
+    `price` says what a pattern is worth, its %1; `minimum` is the fan that a win needs (the tally holds to it), `has_hu`
+    says that hands are counted in hu as well.
     """
 
     id: str
     name: Text
     unit: Text
+    price: Text
     options: Options
     players: int
     sides: tuple[int, ...]

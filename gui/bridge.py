@@ -95,11 +95,13 @@ def new_match(setup: Setup, rules: Rules, folder: Path, eye: Eye, thinking: Thin
     return Bridge(rules, folder / DATABASE, setup, setup.header, eye, thinking)
 
 
-def kept_match(match_id: str, folder: Path, eye_of: Callable[[Header], Eye]) -> Bridge:
+def kept_match(
+    match_id: str, folder: Path, eye_of: Callable[[Header], Eye], thinking: Thinking | None = THINKING
+) -> Bridge:
     """An interrupted match of the data folder, to be continued where it stopped; StoreError if it can't be read."""
     store = Store(folder / DATABASE)
     try:
         header = store.load(match_id).setup.header
     finally:
         store.close()
-    return Bridge(rules_of(header.ruleset, header.code), folder / DATABASE, match_id, header, eye_of(header))
+    return Bridge(rules_of(header.ruleset, header.code), folder / DATABASE, match_id, header, eye_of(header), thinking)

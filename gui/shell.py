@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from gui import text, theme
+from gui import speeds, text, theme
 from gui.opening import Opening
 from gui.settings import Settings
 
@@ -39,6 +39,10 @@ class Shell(QObject):
     def speed(self) -> int:
         """The speed of motion in force, 0 (none) to 4."""
         return self.settings.now.speed if self.opening.speed is None else self.opening.speed
+
+    def pace(self) -> float:
+        """The factor of the speed in force; bots ask for it on their table's thread."""
+        return speeds.FACTORS[self.speed]
 
     def go(self, page: str, /, **arguments: object) -> None:
         """Asks for another page; the one now shown may object or ask first."""

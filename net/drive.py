@@ -1,8 +1,10 @@
 """Bots at a table: each sits behind a session of its own and sees what a person in its seat sees."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
+from typing import NamedTuple
 
 from engine.actions import AnyAction, Ask, By, Ready
 from engine.bots import Bot, bot
@@ -12,17 +14,31 @@ from net.pipe import memory_pipe
 from net.session import Asked, News, Session
 from net.table import Table
 
-THINKING = (0.6, 1.4)
-"""Seconds a bot takes at a table that a person looks at, whether or not it has a choice."""
-LOOKING = 6.0
-"""Seconds a bot leaves for looking at the settlement where no person says when he is ready."""
 
-Thinking = tuple[float, float]
+def usual_pace() -> float:
+    """Neither slower nor faster."""
+    return 1.0
+
+
+class Thinking(NamedTuple):
+    """The seconds that bots take at a table that a person looks at: the least and the most for a move, whether or not
+    there is a choice, and what they leave for looking at the settlement where no person says when he is ready.
+
+    `pace` gives the factor to all of them; it is asked each time, on the table's thread.
+    """
+
+    shortest: float = 0.6
+    longest: float = 1.4
+    looking: float = 10.0
+    pace: Callable[[], float] = usual_pace
+
+
+THINKING = Thinking()
 _log = logging.getLogger("sanfan")
 
 
 def seat_bots(table: Table, thinking: Thinking | None) -> None:
-    """Seat the bots that the header names; `thinking` is the shortest and longest time they take, None for none."""
+    """Seat the bots that the header names; `thinking` is the time they take, None for none."""
     for number, player in enumerate(table.header.players):
         if player.bot:
             seat_bot(table, Seat(number), player.bot, thinking)
@@ -59,11 +75,11 @@ class Driver:
     def _time(self, ask: Ask) -> float:
         if self._thinking is None:
             return 0.0
+        shortest, longest, looking, pace = self._thinking
         if self._alone and isinstance(ask.default, Ready):
-            return LOOKING
-        shortest, longest = self._thinking
+            return looking * pace()
         share = self._private.below(1000, ask.number, "thinking", self._seat) / 1000
-        return shortest + (longest - shortest) * share
+        return (shortest + (longest - shortest) * share) * pace()
 
     def _answer(self, number: int) -> None:
         ask = self._session.ask

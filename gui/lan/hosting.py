@@ -146,7 +146,7 @@ def _started(shell: Shell, plan: Plan, owner: str) -> Server:
         plan,
         shell.opening.version,
         owner=owner,
-        thinking=THINKING if shell.speed else None,
+        thinking=THINKING._replace(pace=shell.pace),
         fault=lambda error: shell.tell(f"{type(error).__name__}: {error}"),
     )
     server.start()

@@ -10,6 +10,7 @@ from engine.rules import Rules
 from engine.seat import Seat
 from engine.tile import Tiles
 from gui.table.words import law_word, name_of, tile_name
+from gui.text import say
 from net.session import Match
 
 
@@ -66,12 +67,11 @@ def open_hand(deal: Deal, seat: Seat) -> list[Tiles]:
 
 def count_lines(rules: Rules, scored: Scored) -> list[Line]:
     """The fan lines, the hu lines, then base, limit and rounding step by step."""
-    fan = QCoreApplication.translate("Settlement", "{number} fan")
     hu = QCoreApplication.translate("Settlement", "{number} hu")
     lines = []
     for row in scored.fans:
         times = f" × {row.count}" if row.count > 1 else ""
-        lines.append(Line(law_word(rules, row.key) + times, fan.format(number=row.worth * row.count)))
+        lines.append(Line(law_word(rules, row.key) + times, say(rules.price, row.worth * row.count)))
     lines += [Line(law_word(rules, row.key), hu.format(number=row.hu), row.tiles) for row in scored.hu_lines]
     lines += [Line(law_word(rules, step.key, *step.numbers)) for step in scored.steps]
     return lines
@@ -80,12 +80,7 @@ def count_lines(rules: Rules, scored: Scored) -> list[Line]:
 def value_words(rules: Rules, scored: Scored) -> str:
     """What one payer owes before any share or limit of his own."""
     words = QCoreApplication.translate("Settlement", "Worth {value} {unit}")
-    return words.format(value=scored.value, unit=law_text(rules))
-
-
-def law_text(rules: Rules) -> str:
-    """The unit in which this table pays."""
-    return QCoreApplication.translate(rules.unit.context, rules.unit.source)
+    return words.format(value=scored.value, unit=say(rules.unit))
 
 
 def liable_words(match: Match, rules: Rules) -> list[str]:

@@ -123,15 +123,15 @@ class TablePage(Page):
         self.pause.setGeometry(self.rect())
 
     def _open(self, setup: object, match_id: object) -> Session:
+        thinking = THINKING._replace(pace=self.shell.pace)
         if isinstance(match_id, str) and match_id:
             self._setup = None
-            self.bridge = kept_match(match_id, self.shell.data_dir, self._eye_of)
+            self.bridge = kept_match(match_id, self.shell.data_dir, self._eye_of, thinking)
         else:
             last = TableSetup.from_text(self.shell.settings.now.last_table)
             self._setup = setup if isinstance(setup, TableSetup) else last
             rules = self._setup.rules
             match = set_up(rules, self._players(self._setup), self._setup.seed or None, self._setup.clocks)
-            thinking = THINKING if self.shell.speed else None
             self.bridge = new_match(match, rules, self.shell.data_dir, self._eye_of(match.header), thinking)
         self.bridge.failed.connect(self.shell.tell)
         return self.bridge.session

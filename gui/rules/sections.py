@@ -31,11 +31,6 @@ class Section(NamedTuple):
     html: str
 
 
-def fan_words(number: int) -> str:
-    """So many fan."""
-    return QCoreApplication.translate("Rules", "{number} fan").format(number=number)
-
-
 def sections(ruleset: RuleSet, options: Options) -> tuple[Section, ...]:
     """Everything that there is to read of a table: options in force, patterns, payments, clauses."""
     rules = ruleset.build(options)
@@ -103,12 +98,12 @@ def _worth(rules: Rules, fan: Fan, leaf: Option | None) -> Iterator[str]:
     if not fan.worth:
         yield f"<span class='muted'>{QCoreApplication.translate('Rules', 'not played at this table')}</span>"
     else:
-        yield f"<span class='worth'>{escape(fan_words(fan.worth))}</span>"
+        yield f"<span class='worth'>{escape(say(rules.price, fan.worth))}</span>"
     if fan.drawn is not None and fan.drawn != fan.worth:
-        words = QCoreApplication.translate("Rules", "self-draw: {fan}").format(fan=fan_words(fan.drawn))
+        words = QCoreApplication.translate("Rules", "self-draw: {fan}").format(fan=say(rules.price, fan.drawn))
         yield f"<span class='worth'>{escape(words)}</span>"
     if fan.pure is not None:
-        words = QCoreApplication.translate("Rules", "in one suit: {fan}").format(fan=fan_words(fan.pure))
+        words = QCoreApplication.translate("Rules", "in one suit: {fan}").format(fan=say(rules.price, fan.pure))
         yield f"<span class='worth'>{escape(words)}</span>"
     if leaf is not None and rules.options.value(leaf.key) != leaf.default:
         was = QCoreApplication.translate("Rules", "standard: {value}")

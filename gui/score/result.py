@@ -60,7 +60,10 @@ class Result(QTextBrowser):
         groups = _reading(counted)
         units = sum(map(len, groups)) + BETWEEN * len(groups)
         self._rows = {READING: (groups, min(LARGEST, (self.width() - BESIDE) / units))}
-        lines = [self._line(rules, row.key, _times(row.count), str(row.worth * row.count)) for row in scored.fans]
+        lines = [
+            self._line(rules, row.key, _times(row.count), say(rules.price, row.worth * row.count))
+            for row in scored.fans
+        ]
         lines += self._hu(rules, scored)
         lines += [_step(rules, step) for step in scored.steps]
         worth = QCoreApplication.translate("Score", "Worth {value} {unit}")
@@ -81,17 +84,14 @@ class Result(QTextBrowser):
             picture = f"hu{number}"
             self._rows[picture] = ([row.tiles], SMALL)
             words = QCoreApplication.translate("Score", "{number} hu").format(number=row.hu)
-            rows.append(
-                self._line(rules, row.key, f" <img src='{picture}' style='vertical-align: middle'>", words, fan=False)
-            )
+            rows.append(self._line(rules, row.key, f" <img src='{picture}' style='vertical-align: middle'>", words))
         return rows
 
     @staticmethod
-    def _line(rules: Rules, key: str, more: str, worth: str, fan: bool = True) -> str:
-        words = QCoreApplication.translate("Rules", "{number} fan").format(number=worth) if fan else worth
+    def _line(rules: Rules, key: str, more: str, worth: str) -> str:
         name = f"{escape(law_word(rules, key))}{more}"
         return (
-            f"<tr><td>{name}</td><td class='worth' align='right'>{escape(words)}</td><td>{_why(rules, key)}</td></tr>"
+            f"<tr><td>{name}</td><td class='worth' align='right'>{escape(worth)}</td><td>{_why(rules, key)}</td></tr>"
         )
 
     def _show(self, html: str) -> None:

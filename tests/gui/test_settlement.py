@@ -52,6 +52,8 @@ def test_the_words_of_a_win(shell: Shell, name: str) -> None:
         lines = words.count_lines(rules, scored)
         assert len(lines) == len(scored.fans) + len(scored.hu_lines) + len(scored.steps)
         assert all("%" not in line.words for line in lines)
+        unit = "points" if name == "wanzai" else "fan"
+        assert all(line.worth.endswith(unit) for line in lines[: len(scored.fans)])
         groups = words.open_hand(deal, scored.seat)
         assert groups[-1] == (scored.tile,)
         kongs = sum(meld.is_kong for meld in deal.melds[scored.seat])

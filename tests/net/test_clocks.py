@@ -97,7 +97,7 @@ def test_a_late_answer_after_the_timeout_is_ignored() -> None:
 class Stamped:
     """When each frame of a seat left the table."""
 
-    def __init__(self, persons: int, thinking: tuple[float, float] | None = None) -> None:
+    def __init__(self, persons: int) -> None:
         self.played = Played(rules_for("toy"), persons)
         self.table = self.played.table
         self.times: list[tuple[float, EventFrame]] = []
@@ -164,12 +164,13 @@ def test_who_comes_during_a_window_sees_no_more_than_the_others() -> None:
     assert session.view == table.seen_by(None)
 
 
+@pytest.mark.parametrize("pace", [1.0, 0.3])
 @pytest.mark.parametrize("level", ["random", "normal"])
-def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str) -> None:
+def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str, pace: float) -> None:
     rules = rules_for("toy")
     kept = Kept()
     table = Table(rules, setup_for(rules, 1, level), kept)
-    seat_bots(table, THINKING)
+    seat_bots(table, THINKING._replace(pace=lambda: pace))
     person = Person(table, Seat.A)
     table.start()
     asked: dict[int, float] = {}
@@ -188,5 +189,5 @@ def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str) 
                 waits.append(now - since)
             asked = {seat: asked.get(seat, now) for seat in table.asks}
     assert person.answers
-    assert min(waits) >= THINKING[0] - 1e-9
-    assert max(waits) <= THINKING[1] + 1e-9
+    assert min(waits) >= THINKING.shortest * pace - 1e-9
+    assert max(waits) <= THINKING.longest * pace + 1e-9

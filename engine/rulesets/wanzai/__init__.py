@@ -38,6 +38,7 @@ def build(options: WanzaiOptions) -> Rules:
         id="wanzai",
         name=NAME,
         unit=T("wanzai", "points"),
+        price=T("wanzai", "%1 points"),
         options=options,
         tiles=common.NO_FLOWERS,
         stacks=STACKS,
