@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
 from engine.clauses import COMMON, Clause, Figures, Sample, no_figures
@@ -9,7 +10,8 @@ from engine.options import BadOption, Options
 from engine.rules import Rules
 from engine.text import QT_TRANSLATE_NOOP, Text
 
-IDS = ("laosanfan", "quanjiao", "wanzai")
+IDS = tuple(sorted(module.name for module in iter_modules(__path__)))
+"""A rule set is registered by lying here: its id is the name of its module."""
 NO_RULE_SET = QT_TRANSLATE_NOOP("options", "there is no rule set “%1”; there are: %2")
 
 
