@@ -47,11 +47,11 @@ def host(folder: Path, plan: Plan, version: str, announced: bool, new: bool) -> 
         print(f"going on with match {kept.match_id}", flush=True)
     server = Server(folder, plan, version, announced=announced)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    server.start()
-    print(f"“{plan.name}” is open at port {server.port}; key {server.here.fingerprint}", flush=True)
-    for invitation in server.invitations:
-        print(f"{invitation.address}:{invitation.port}  {invitation.code}", flush=True)
     try:
+        server.start()
+        print(f"“{plan.name}” is open at port {server.port}; key {server.here.fingerprint}", flush=True)
+        for invitation in server.invitations:
+            print(f"{invitation.address}:{invitation.port}  {invitation.code}", flush=True)
         while server.alive:
             server.wait(1.0)
     finally:

@@ -109,14 +109,14 @@ class Server:
         self._keys = Keys("", "")
         self._waker, self._woken = wakers()
         self._closing = False
-        self._open = Flag()
+        self._open, self._done = Flag(), Flag()
         self._failure: Exception | None = None
         self._thread = Thread(target=self._run, name="host", daemon=True)
 
     @property
     def alive(self) -> bool:
         """Whether the thread runs."""
-        return self._thread.is_alive()
+        return self._thread.is_alive() and not self._done.is_set()
 
     def start(self) -> None:
         """Open the table; OSError (the port is taken), StoreError or Denied (no such rules) if that fails."""
@@ -126,15 +126,16 @@ class Server:
             raise self._failure
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until it has been closed, or the time has passed."""
-        self._thread.join(seconds)
+        """Wait until it has been closed, or the time has passed; may be interrupted, which `Thread.join` must not be:
+        it would take the thread for ended."""
+        self._done.wait(seconds)
 
     def close(self) -> None:
         """Tell everybody, and stop with everything on the disk. May be called twice."""
         self._closing = True
         wake(self._waker)
         if self._thread.ident is not None:
-            self._thread.join()
+            self._done.wait()
 
     @property
     def here(self) -> Invitation:
@@ -147,6 +148,12 @@ class Server:
         return tuple(Invitation(address, self.port, self._keys.public) for address in addresses())
 
     def _run(self) -> None:
+        try:
+            self._host()
+        finally:
+            self._done.set()
+
+    def _host(self) -> None:
         try:
             self._keys = kept_keys(self._folder / KEYS)
             store = Store(self._folder / DATABASE)

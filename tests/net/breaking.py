@@ -99,7 +99,7 @@ def checked(player: Player) -> str:
 
 
 def kill_again_and_again(folder: Path, rules: str, kills: int) -> str:
-    """Kill the host so often at moments that the lot names, and freeze or kill a guest between; then let it end in
+    """Kill the host so often at moments that the lot names, freeze it or a guest, and kill a guest between; then let it end in
     peace."""
     lot = Chance(f"breaking {rules}".encode())
     host = Hosting(folder / "host", rules)
@@ -112,6 +112,11 @@ def kill_again_and_again(folder: Path, rules: str, kills: int) -> str:
             guests[seat].send_signal(signal.SIGSTOP)
             time.sleep(4)
             guests[seat].send_signal(signal.SIGCONT)
+        if kill % 5 == 3:
+            host.process.send_signal(signal.SIGSTOP)
+            time.sleep(4)
+            host.process.send_signal(signal.SIGCONT)
+            time.sleep(2)
         if kill % 4 == 2:
             guests[seat].kill()
             guests[seat].wait()
