@@ -99,8 +99,8 @@ def checked(player: Player) -> str:
 
 
 def kill_again_and_again(folder: Path, rules: str, kills: int) -> str:
-    """Kill the host so often at moments that the lot names, freeze it or a guest, and kill a guest between; then let it end in
-    peace."""
+    """Kill the host so often at moments that the lot names, between which it or a guest is frozen, or a guest killed;
+    then let it end in peace."""
     lot = Chance(f"breaking {rules}".encode())
     host = Hosting(folder / "host", rules)
     guests = [visiting(host.code, seat, folder / f"guest{seat}", 10**6) for seat in SEATS]
