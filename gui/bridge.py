@@ -13,7 +13,7 @@ from engine.rulesets import rules_of
 from net.drive import THINKING, Thinking
 from net.host import Host
 from net.setup import Setup
-from net.store import Store
+from net.store import Store, StoreError
 
 DATABASE = "matches.sqlite"
 """The file of all matches in the data folder."""
@@ -52,10 +52,11 @@ class Bell(QObject):
 class Bridge(QObject):
     """Runs a table and looks at it. Queues go in; one queued signal comes out and is answered by polling.
 
-    `failed` tells of a fault on the table's thread, in words.
+    `failed` tells of a fault on the table's thread, in words; `ended` follows where the table could not go on.
     """
 
     failed = Signal(str)
+    ended = Signal()
 
     def __init__(
         self,
@@ -68,7 +69,7 @@ class Bridge(QObject):
     ) -> None:
         super().__init__()
         self._bell = Bell()
-        self.host = Host(rules, database, match, thinking=thinking, fault=self._fault)
+        self.host = Host(rules, database, match, thinking=thinking, fault=self._fault, ended=self.ended.emit)
         self.session = self.host.session(header, eye, self._bell.ring)
         self._bell.heard.connect(self.session.poll)
 
@@ -87,7 +88,7 @@ class Bridge(QObject):
         self.host.close()
 
     def _fault(self, error: Exception) -> None:
-        self.failed.emit(f"{type(error).__name__}: {error}")
+        self.failed.emit(str(error) if isinstance(error, StoreError) else f"{type(error).__name__}: {error}")
 
 
 def new_match(setup: Setup, rules: Rules, folder: Path, eye: Eye, thinking: Thinking | None = THINKING) -> Bridge:

@@ -28,7 +28,7 @@ class Host:
     """A table, its store and its bots on a thread of their own. All methods may be called from any one other thread.
 
     Whatever goes wrong on the thread is logged and told to `fault` (on that thread), and the table goes on if it can;
-    if not, `alive` is False and the match is among the store's unfinished ones.
+    if not, `ended` is called there, `alive` is False and the match is among the store's unfinished ones.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Host:
         *,
         thinking: Thinking | None = THINKING,
         fault: Callable[[Exception], None] = lambda error: None,
+        ended: Callable[[], None] = lambda: None,
     ) -> None:
         """A new match, or by its id one to be continued; nothing runs before `start`."""
         self.rules = rules
@@ -46,6 +47,7 @@ class Host:
         self._match = match
         self._thinking = thinking
         self._fault = fault
+        self._ended = ended
         self._jobs: list[Job] = []
         self._lock = Lock()
         self._wake = Flag()
@@ -93,6 +95,11 @@ class Host:
         self._wake.set()
 
     def _run(self) -> None:
+        self._keep()
+        if not self._closing:
+            self._ended()
+
+    def _keep(self) -> None:
         try:
             store = Store(self._database)
         except Exception as error:

@@ -94,10 +94,14 @@ class Store:
             self._db.execute("INSERT INTO matches (id, setup) VALUES (?, ?)", (setup.header.match_id, _encode(setup)))
 
     def append(self, match_id: str, number: int, events: Sequence[Event], nonce: Nonce | None = None) -> None:
-        """Keep a batch and the nonce that came with it; it is on the disk when this returns."""
+        """Keep a batch and the nonce that came with it; it is on the disk when this returns. StoreError if there is a
+        batch of that number: somebody else goes on with the match."""
         finished = next((event for event in events if isinstance(event, Finished)), None)
         with self._db:
-            self._db.execute("INSERT INTO batches VALUES (?, ?, ?)", (match_id, number, _encode(events)))
+            try:
+                self._db.execute("INSERT INTO batches VALUES (?, ?, ?)", (match_id, number, _encode(events)))
+            except sqlite3.IntegrityError as error:
+                raise StoreError("this match goes on in another window, and can't in two") from error
             if nonce is not None:
                 row = (match_id, nonce.deal, int(nonce.seat), nonce.value)
                 self._db.execute("INSERT OR REPLACE INTO nonces VALUES (?, ?, ?, ?)", row)

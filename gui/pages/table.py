@@ -134,6 +134,7 @@ class TablePage(Page):
             match = set_up(rules, self._players(self._setup), self._setup.seed or None, self._setup.clocks)
             self.bridge = new_match(match, rules, self.shell.data_dir, self._eye_of(match.header), thinking)
         self.bridge.failed.connect(self.shell.tell)
+        self.bridge.ended.connect(self._stopped)
         return self.bridge.session
 
     def _players(self, setup: TableSetup) -> tuple[Player, ...]:
@@ -172,6 +173,12 @@ class TablePage(Page):
     def _leave(self, leave: Callable[[], None]) -> None:
         self.left()
         leave()
+
+    def _stopped(self) -> None:
+        """The table could not go on after a fault: to where its match can be continued."""
+        if self.sender() is self.bridge:
+            self.left()
+            self.shell.go("start")
 
     def _close(self) -> None:
         self.shell.go("start")

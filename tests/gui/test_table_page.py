@@ -1,6 +1,7 @@
 """The table's page on a real table thread: opened, played, paused, left, continued."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,17 @@ from pytestqt.qtbot import QtBot
 from engine.actions import READY, Discard
 from engine.events import OPEN
 from engine.rulesets import IDS
+from engine.seat import Seat
+from gui.bridge import kept_match
+from gui.pages.start import StartPage
 from gui.pages.table import TablePage
 from gui.shell import Shell
 from gui.table.table_widget import TableWidget
 from gui.table_setup import ME, TableSetup
+from gui.unfinished import last_unfinished
 from gui.window import MainWindow
+from net.host import FAULTS_IN_A_ROW
+from net.store import Store
 
 Open = Callable[..., TablePage]
 
@@ -55,7 +62,7 @@ def click_tile(qtbot: QtBot, table: TableWidget, action: Discard) -> None:
     viewport = table.view.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
     qtbot.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=point)
-    if table.ask is not None and table.line.text().startswith("Careful"):
+    if table.ask is not None and table.guide.text().startswith("Careful"):
         qtbot.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=point)
 
 
@@ -156,3 +163,56 @@ def test_a_table_that_cannot_be_opened_says_so(qtbot: QtBot, page: Open, window:
     window.go("table", setup=TableSetup("wanzai", seats=(ME, "random")))
     assert told
     assert not isinstance(window.page, TablePage)
+
+
+def test_a_match_that_goes_on_elsewhere_leads_back_to_the_start_page(
+    qtbot: QtBot, page: Open, window: MainWindow, shell: Shell
+) -> None:
+    told: list[str] = []
+    shell.told.connect(told.append)
+    opened = page(setup=TableSetup(seed="1"))
+    table = asked(qtbot, opened)
+    other = kept_match(table.session.view.header.match_id, shell.data_dir, lambda header: Seat.A)
+    other.start()
+    qtbot.waitUntil(lambda: other.session.ask is not None, timeout=20_000)
+    assert other.session.ask
+    number = other.session.ask.number
+    other.session.act(other.session.ask.default)
+    qtbot.waitUntil(lambda: other.session.ask is not None and other.session.ask.number > number, timeout=20_000)
+    assert table.ask
+    table.act(table.ask.default)
+    qtbot.waitUntil(lambda: window.page is not opened, timeout=20_000)
+    other.close()
+    assert opened.bridge is None
+    assert any("goes on in another window" in words for words in told)
+
+
+def test_a_table_that_cannot_go_on_is_offered_on_the_start_page(
+    qtbot: QtBot, page: Open, window: MainWindow, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    shell.told.connect(told.append)
+    shell.opening = replace(shell.opening, resume=lambda: last_unfinished(shell.data_dir))
+    opened = page(setup=TableSetup(seed="1"))
+    table = asked(qtbot, opened)
+    before = table.session.view.deal
+    assert table.ask
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(Store, "append", full)
+    for faults in range(1, FAULTS_IN_A_ROW + 1):
+        qtbot.waitUntil(lambda: table.ask is not None)
+        table.act(table.ask.default)
+        qtbot.waitUntil(lambda faults=faults: len(told) >= faults, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page is not opened, timeout=20_000)
+    monkeypatch.undo()
+    monkeypatch.setattr(TablePage, "guard", 0)
+    assert told[0] == "OSError: disk full"
+    start = window.page
+    assert isinstance(start, StartPage)
+    assert start.resume.isVisible()
+    qtbot.mouseClick(start.resume, Qt.MouseButton.LeftButton)
+    assert asked(qtbot, opened).session.view.deal == before
+    opened.left()
