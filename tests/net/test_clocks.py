@@ -32,6 +32,7 @@ def timeouts(played: Played) -> list[Chose]:
 
 
 def test_a_clock_starts_when_the_ask_is_shown() -> None:
+    """R-6 of docs/protocol.md."""
     played, person, now = waiting_to_discard()
     ask = person.session.ask
     assert ask is not None
@@ -127,6 +128,7 @@ class Stamped:
 
 
 def test_with_two_persons_nothing_follows_a_discard_within_the_window() -> None:
+    """T-1 of docs/protocol.md."""
     stamped = Stamped(2)
     play_inline(stamped.table, 1)
     gaps = stamped.gaps()

@@ -1,5 +1,7 @@
 """What the decoder takes and refuses (docs/protocol.md, W)."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -8,6 +10,7 @@ from net import words
 from net.messages import Act
 from net.protocol import UP_BYTES, BadMessage, Up, decode_intro, decode_up, encode
 from tests.net.fuzzing import MESSAGES, fuzz
+from tests.net.processes import ROOT
 
 
 def test_every_kind_of_message_is_among_the_examples() -> None:
@@ -69,3 +72,13 @@ def test_every_text_has_its_places() -> None:
     for text in (*words.TROUBLES.values(), *words.PHRASES.values()):
         assert text.source
         assert text.fill("1", "2", "3", "4")
+
+
+def test_every_paragraph_of_the_protocol_is_named_by_a_test() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    paragraphs = re.findall(r"^- \*\*([A-Z]-\d+)\*\*", text, re.MULTILINE)
+    assert len(paragraphs) == len(set(paragraphs)) > 40
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "net").glob("test_*.py"))
+    named = set(re.findall(r"\b[A-Z]-\d+\b", tests))
+    said_on_the_screen = {"F-5"}
+    assert [one for one in paragraphs if one not in named | said_on_the_screen] == []

@@ -161,7 +161,7 @@ def test_those_who_are_back_may_go_on_without_the_others(tmp_path: Path) -> None
 
 
 def test_two_programs_with_one_token(tmp_path: Path) -> None:
-    """I-3: the later one has the seat, the earlier one is told so and stays away."""
+    """I-3, I-4, W-4: the later one has the seat, the earlier one is told so and stays away."""
     with playing(tmp_path) as net:
         first = net.visitors[0]
         second = net.visitor("again", 0, token=first.line.who.token)
@@ -176,7 +176,7 @@ def test_two_programs_with_one_token(tmp_path: Path) -> None:
 
 
 def test_answers_of_others_stale_ones_and_strangers_do_nothing(tmp_path: Path) -> None:
-    """R-5, S-2, S-4."""
+    """R-5, S-2, S-3, S-4."""
     with playing(tmp_path) as net:
         for visitor in net.visitors:
             visitor.playing = False
@@ -428,7 +428,7 @@ def test_the_log_names_people_and_folds(tmp_path: Path) -> None:
 
 
 def test_no_wish_for_seats_and_terms_during_a_match(tmp_path: Path) -> None:
-    """C-2."""
+    """C-1, C-2, T-2."""
     with playing(tmp_path) as net:
         host = net.visitors[0]
         wishes: list[AnyWish] = [

@@ -13,7 +13,7 @@ from net.invite import Invitation
 from net.lobby import Terms
 from net.messages import Act
 from net.server import Plan, Server, hosted_matches, plan_of
-from net.wire import kept_keys, new_keys
+from net.wire import Listener, kept_keys, new_keys
 from tests.net.attackers import ATTACKS, idle
 from tests.net.people import VERSION, Player, until
 
@@ -149,6 +149,15 @@ def test_answers_for_another_seat_over_the_wire(server: Server, tmp_path: Path) 
     until(players, lambda: all_checked(players, 1))
     assert not any(player.alarms for player in players)
     close(players)
+
+
+def test_sending_to_one_who_is_not_there_neither_waits_nor_fails() -> None:
+    """W-6."""
+    listener = Listener(new_keys().secret)
+    for _ in range(3000):
+        listener.send(b"nobody", b"x" * 1000)
+    assert listener.receive() is None
+    listener.close()
 
 
 def test_keys_are_kept(tmp_path: Path) -> None:
