@@ -153,6 +153,7 @@ CUSTOMARY: dict[str, Any] = {
     "words": {},
     "minimum": 0,
     "has_hu": False,
+    "ready_panel": False,
 }
 """The columns that a rule set has unless it says otherwise."""
 

@@ -98,8 +98,8 @@ Succession = Callable[[Deal, Outcome], Next]
 class Rules(NamedTuple):
     """A rule set at one table, as its options built it.
 
-    `price` says what a pattern is worth, its %1; `minimum` is the fan that a win needs (the tally holds to it), `has_hu`
-    says that hands are counted in hu as well.
+    `price` says what a pattern is worth, its %1; `minimum` is the fan that a win needs (the tally holds to it).
+    `has_hu` says that hands are counted in hu as well, `ready_panel` that everybody is told what he is ready for.
     """
 
     id: str
@@ -138,6 +138,7 @@ class Rules(NamedTuple):
     initial: Standing
     minimum: int
     has_hu: bool
+    ready_panel: bool
 
     def __hash__(self) -> int:
         """By what built it: a rule set is a key of caches."""

@@ -48,6 +48,11 @@ class Hand(QObject):
         return self._chosen
 
     @property
+    def face(self) -> Tile | None:
+        """The face of the tile that is lifted."""
+        return None if self._chosen is None else Tile(self._face(self._chosen))
+
+    @property
     def places(self) -> list[Place]:
         """The places of the own hand from left to right."""
         near = self._scene.seats.near

@@ -1,29 +1,40 @@
-"""What the table tells who points at a tile: how many are unseen, and what a discard would leave him waiting for."""
+"""What the table tells its player: what is unseen, what the hand waits for, what a strong bot would do."""
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QCoreApplication
 
+from engine.actions import Ask, Discard, Stakes
+from engine.bots import bot
+from engine.bots.advice import Saying
 from engine.deal import Deal, without
 from engine.rules import Rules
 from engine.scoring import waits
 from engine.seat import Seat, seat_wind
-from engine.tile import FIRST_FLOWER, HIDDEN, Tile
-from gui.table.pictures import Pictures
-from gui.table.words import tile_name
+from engine.text import Text
+from engine.tile import FIRST_FLOWER, HIDDEN, Tile, Tiles
+from gui.table.layout import has_drawn
+from gui.table.prompt import action_tiles, action_words
+from gui.table.words import name_of, tile_name
+from gui.text import say
+from net.session import Match
 
-_AT_MOST = 9  # waits shown side by side
-_TILE = 24.0
+_SEED = b"hints"  # the same hand gets the same advice
 
 
 class Wait(NamedTuple):
-    """A tile that would win, how many are unseen, the gain by discard and by self-draw (None: below the minimum)."""
+    """A tile that completes the hand, how many are unseen, the gain by discard and by self-draw (None: below the
+    minimum)."""
 
     tile: Tile
     unseen: int
     discard: int | None
     self_draw: int | None
+
+    @property
+    def wins(self) -> bool:
+        """Whether an ordinary discard or self-draw of the tile would be a win."""
+        return self.discard is not None or self.self_draw is not None
 
 
 def unseen(deal: Deal, face: int) -> int:
@@ -37,77 +48,22 @@ def unseen(deal: Deal, face: int) -> int:
     return (1 if face >= FIRST_FLOWER else 4) - sum(row.count(Tile(face)) for row in rows)
 
 
+def waits_now(rules: Rules, deal: Deal, seat: Seat) -> tuple[Wait, ...]:
+    """What the seat, which must be seen, waits for as its hand stands, a tile just drawn left aside."""
+    hand = deal.hands[seat][:-1] if has_drawn(deal, seat) else deal.hands[seat]
+    return () if len(hand) + 3 * len(deal.melds[seat]) != 13 else _waits(rules, deal, seat, hand)
+
+
 def waits_after(rules: Rules, deal: Deal, seat: Seat, discard: Tile) -> tuple[Wait, ...]:
     """What the seat, which must be seen, would wait for after a discard; empty if that doesn't leave it ready."""
+    return _waits(rules, deal, seat, without(deal.hands[seat], discard))
+
+
+def _waits(rules: Rules, deal: Deal, seat: Seat, hand: Tiles) -> tuple[Wait, ...]:
     standing = deal.standing
-    hand = without(deal.hands[seat], discard)
-    rows = waits(
-        rules,
-        hand,
-        deal.melds[seat],
-        standing.round_wind,
-        seat_wind(seat, standing.dealer, deal.players),
-        deal.flowers[seat],
-        deal.declared[seat],
-    )
+    wind = seat_wind(seat, standing.dealer, deal.players)
+    rows = waits(rules, hand, deal.melds[seat], standing.round_wind, wind, deal.flowers[seat], deal.declared[seat])
     return tuple(Wait(row.tile, unseen(deal, row.tile), row.discard, row.self_draw) for row in rows)
-
-
-class WaitsPanel(QFrame):
-    """The waits as pictures, with how many are unseen and what each would bring; `scale` is that of the table."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("look", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.waits: tuple[Wait, ...] = ()
-        self.pictures = Pictures()
-        self.scale = 1.0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(14, 8, 14, 8)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(0)
-        self.hide()
-
-    def show_waits(self, rows: tuple[Wait, ...]) -> None:
-        """Shows these waits, or hides when there are none."""
-        if rows == self.waits:
-            return
-        self.waits = rows
-        while self._grid.count():
-            item = self._grid.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        heads = (
-            QCoreApplication.translate("Hints", "waits for"),
-            QCoreApplication.translate("Hints", "unseen"),
-            QCoreApplication.translate("Hints", "by discard"),
-            QCoreApplication.translate("Hints", "by self-draw"),
-        )
-        for line, head in enumerate(heads):
-            self._put(line, 0, head, "muted")
-        for column, row in enumerate(rows[:_AT_MOST], 1):
-            self._put_wait(column, row)
-        self.setAccessibleName(" · ".join(f"{tile_name(row.tile)}: {row.unseen}" for row in rows))
-        self.adjustSize()
-        self.setVisible(bool(rows))
-
-    def _put_wait(self, column: int, row: Wait) -> None:
-        picture = QLabel()
-        picture.setPixmap(self.pictures.row([(row.tile,)], _TILE * self.scale))
-        picture.setAccessibleName(tile_name(row.tile))
-        self._grid.addWidget(picture, 0, column, Qt.AlignmentFlag.AlignHCenter)
-        self._put(1, column, str(row.unseen))
-        for line, gain in ((2, row.discard), (3, row.self_draw)):
-            self._put(line, column, "—" if gain is None else f"+{gain}", "muted" if gain is None else "")
-
-    def _put(self, line: int, column: int, words: str, look: str = "") -> None:
-        label = QLabel(words)
-        label.setProperty("look", look)
-        side = Qt.AlignmentFlag.AlignHCenter if column else Qt.AlignmentFlag.AlignRight
-        self._grid.addWidget(label, line, column, side | Qt.AlignmentFlag.AlignVCenter)
 
 
 def pointed_words(deal: Deal, face: int) -> str:
@@ -116,3 +72,40 @@ def pointed_words(deal: Deal, face: int) -> str:
         return ""
     words = QCoreApplication.translate("Hints", "{tile}: {count} unseen")
     return words.format(tile=tile_name(face), count=unseen(deal, face))
+
+
+class Adviser:
+    """What the level "hard" would do, in words."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._bot = bot("hard", rules, _SEED)
+
+    def words(self, match: Match, seat: Seat, ask: Ask) -> str:
+        """A line of advice; nothing where there is no choice, or one of taste."""
+        if len(ask.actions) < 2 or any(isinstance(action, Stakes) for action in ask.actions):
+            return ""
+        advice = self._bot.explain(match.deal, seat, ask)
+        action = advice.action
+        if isinstance(action, Discard):
+            what = QCoreApplication.translate("Hints", "discard {tile}").format(tile=tile_name(action.tile))
+        else:
+            tiles = [tile_name(tile) for tile in action_tiles(action, match.deal)]
+            what = " ".join((action_words(action), *tiles))
+        why = QCoreApplication.translate("Hints", "; ").join(_said(match, reason) for reason in advice.reasons)
+        return QCoreApplication.translate("Hints", "Hint: {what} – {why}").format(what=what, why=why)
+
+
+def _said(match: Match, place: object) -> str:
+    """A saying of a bot, or what fills one of its places, in the language of the interface."""
+    match place:
+        case Saying(text=text, places=places):
+            return say(text, *(_said(match, place) for place in places))
+        case Text():
+            return say(place)
+        case Seat():
+            return name_of(match.header, match.deal, place)
+        case Tile():
+            return tile_name(place)
+        case tuple():
+            return QCoreApplication.translate("Table", ", ").join(_said(match, one) for one in place)
+    return str(place)

@@ -41,9 +41,7 @@ def press_key(table: TableWidget, key: Qt.Key) -> bool:
     if key in _OUT:
         return _out(table, key)
     if key == Qt.Key.Key_T:
-        hints = not table.shell.settings.now.hints
-        table.shell.settings.change(hints=hints)
-        table.hints_turned()
+        table.shell.settings.change(hints=not table.shell.settings.now.hints)
         return True
     return False
 

@@ -21,6 +21,8 @@ QPushButton[look="call"]:hover, QPushButton[look="call"]:focus, QPushButton[look
     border-color: {accent}; padding: 0 14px; }}
 QPushButton[look="call win"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
 QPushButton[look="call win"]:hover, QPushButton[look="call win"]:focus {{ border-color: {text}; padding: 0 14px; }}
+QLabel[look="tiny"], QLabel[look="tiny muted"] {{ font-size: {tiny}px; }}
+QLabel[look="tiny muted"] {{ color: {muted}; }}
 QLabel[look="title"] {{ font-size: {title}px; }}
 QLabel[look="large"] {{ font-size: {large}px; font-weight: bold; }}
 QLabel[look="worth"] {{ font-weight: bold; }}

@@ -2,12 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
-from engine.actions import READY, AnyAction, Ask, Caution
+from engine.actions import READY, AnyAction, Ask
 from engine.events import Began
 from engine.seat import Seat
-from engine.tile import HIDDEN, Tile
 from gui import speeds
 from gui.pages.ranking import Ranking
 from gui.pages.settlement import Settlement
@@ -16,8 +15,8 @@ from gui.table import frame as canvas
 from gui.table.auto import AutoBar
 from gui.table.clock import Clock
 from gui.table.frame import Rect
+from gui.table.guide import Guide
 from gui.table.hand import Hand
-from gui.table.hints import WaitsPanel, pointed_words, waits_after
 from gui.table.keys import press_key
 from gui.table.motion import Animator
 from gui.table.play import Player
@@ -25,10 +24,8 @@ from gui.table.prompt import Prompt
 from gui.table.scene import TableScene
 from gui.table.sheet import table_sheet
 from gui.table.view import TableView
-from gui.table.words import caution_words, hand_words, law_word
+from gui.table.words import hand_words
 from net.session import Happened, Session
-
-_LINE = 20  # height of the line above the prompt, on the canvas
 
 
 class TableWidget(QWidget):
@@ -49,18 +46,14 @@ class TableWidget(QWidget):
         self.scene.own_colour = settings.now.seat_colour
         self.hand = Hand(self.scene, lambda: settings.now.gesture, self)
         self.view = TableView(self, settings.now.corner_indices, settings.now.large_tiles)
-        self.line = QLabel(self)
-        self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.prompt = Prompt(self, guard)
+        self.guide = Guide(self.prompt, session, self.scene, self.hand, lambda: settings.now.hints)
         self.clock = Clock(self)
         self.auto = AutoBar(self)
         self.auto.setVisible(isinstance(session.eye, Seat))
-        self.waits = WaitsPanel(self)
         self.settlement = Settlement(self, session.rules, self.animator)
         self.ranking = Ranking(self)
         self.ask: Ask | None = None
-        self._said = ""
         self.player = Player(session, self.scene, self)
         self._connect()
         self.setFocusProxy(self.view)
@@ -108,7 +101,7 @@ class TableWidget(QWidget):
         self.view.pointed.connect(self._pointed)
         self.view.fitted.connect(self._fitted)
         self.hand.discarded.connect(self.act)
-        self.hand.said.connect(self._say_why)
+        self.hand.said.connect(self.guide.answer)
         self.hand.chose.connect(self._chose)
         self.prompt.chosen.connect(self.act)
         self.prompt.declaring.connect(self.hand.declare)
@@ -136,13 +129,12 @@ class TableWidget(QWidget):
 
     def _ask_is(self, ask: Ask | None) -> None:
         self.ask = ask
-        self._say("")
         self.hand.offer(ask)
         cautions = ask.warnings if ask else ()
         self.scene.warn(frozenset(seat for caution in cautions for seat in caution.seats))
-        self.waits.show_waits(())
         self.clock.run(ask.clock if ask else 0.0)
         self.prompt.ask(ask if self._prompts(ask) else None, self.scene.shown.deal)
+        self.guide.offer(ask)
         answer = self.auto.answer(ask) if ask else None
         if answer is not None:
             self.animator.run(lambda share: None, speeds.DRAW, done=lambda: self._answer(ask, answer))
@@ -169,17 +161,14 @@ class TableWidget(QWidget):
             self.view.setFocus()
             self.auto.turn_off()
         self.hand.refresh()
+        self.guide.follow()
 
     def _drained(self) -> None:
         self.hand.refresh()
+        self.guide.follow()
         if self.scene.shown.deal.over and self.ranking.isHidden():
             self.settlement.show_deal(self.scene.shown, isinstance(self.session.eye, Seat))
             self._place()
-
-    def hints_turned(self) -> None:
-        """Shows or hides what hints say."""
-        self.scene.point_at(None)
-        self._show_waits(self._chosen_face())
 
     def _hurry(self) -> None:
         self.setFocus()
@@ -187,53 +176,13 @@ class TableWidget(QWidget):
             self.player.hurry()
 
     def _pointed(self, face: int | None, own: bool) -> None:
-        if not self.shell.settings.now.hints:
-            return
-        self.scene.point_at(face)
-        if not self._said:
-            self.line.setText("" if face is None else self._pointed_line(Tile(face), own))
-        self._show_waits(Tile(face) if own and face is not None else self._chosen_face())
+        if self.shell.settings.now.hints:
+            self.scene.point_at(face)
+        self.guide.point(face, own)
 
-    def _pointed_line(self, face: Tile, own: bool) -> str:
-        deal, rules = self.scene.shown.deal, self.session.rules
-        words = [pointed_words(deal, face)]
-        caution = self.hand.caution(face)
-        if own and self.hand.refusal(face):
-            words.append(law_word(rules, self.hand.refusal(face)))
-        elif own and caution is not None:
-            words.append(caution_words(rules, self.scene.shown, caution))
-        return " · ".join(word for word in words if word)
-
-    def _chosen_face(self) -> Tile | None:
-        index = self.hand.chosen
-        return None if index is None else Tile(self.scene.tiles.spots[self.hand.places[index]].face)
-
-    def _chose(self, index: int | None) -> None:
-        self._say("")
-        face = self._chosen_face()
-        self._show_waits(face)
-        if face is not None:
-            self.line.setText(self._pointed_line(face, True))
-            self.view.setAccessibleDescription(self.line.text())
-
-    def _show_waits(self, face: Tile | None) -> None:
-        eye = self.session.eye
-        offered = face is not None and any(action.tile == face for action in self.hand.discards)
-        if not (offered and self.shell.settings.now.hints and isinstance(eye, Seat)) or face in (None, HIDDEN):
-            self.waits.show_waits(())
-            return
-        self.waits.show_waits(waits_after(self.session.rules, self.scene.shown.deal, eye, Tile(face or 0)))
-        self._place_waits()
-
-    def _say_why(self, why: str | Caution) -> None:
-        if isinstance(why, Caution):
-            self._say(caution_words(self.session.rules, self.scene.shown, why))
-        else:
-            self._say(law_word(self.session.rules, why) if why else "")
-
-    def _say(self, words: str) -> None:
-        self._said = words
-        self.line.setText(words)
+    def _chose(self) -> None:
+        self.guide.choose()
+        self.view.setAccessibleDescription(self.guide.accessibleName())
 
     def _setting(self, name: str) -> None:
         now = self.shell.settings.now
@@ -241,6 +190,9 @@ class TableWidget(QWidget):
             self.animator.speed = self.shell.speed
         elif name in ("corner_indices", "large_tiles"):
             self.view.dress(now.corner_indices, now.large_tiles)
+        elif name == "hints":
+            self.scene.point_at(None)
+            self.guide.turn()
         elif name == "seat_colour":
             self.scene.own_colour = now.seat_colour
             self.scene.jump(self.scene.shown)
@@ -261,20 +213,13 @@ class TableWidget(QWidget):
     def _place(self) -> None:
         at = self.scene.at
         x, y, width, height = canvas.PROMPT
-        self.line.setGeometry(_rect(at.rect((x, y, width, _LINE))))
-        self.prompt.setGeometry(_rect(at.rect((x, y + _LINE, width, height - _LINE))))
+        self.prompt.setGeometry(_rect(at.rect((x, y + canvas.LINE, width, height - canvas.LINE))))
         self.clock.setGeometry(_rect(at.rect(canvas.CLOCK)))
         self.auto.setGeometry(_rect(at.rect(canvas.OPTIONS)))
-        self.prompt.scale = self.waits.scale = self.settlement.scale = at.scale
-        self._place_waits()
+        self.prompt.scale = self.settlement.scale = at.scale
+        self.guide.place(at)
         self.settlement.place(self.rect())
         self.ranking.place(self.rect())
-
-    def _place_waits(self) -> None:
-        at = self.scene.at
-        self.waits.adjustSize()
-        bottom = at.y(canvas.PROMPT[1] + _LINE)
-        self.waits.move(round(at.x(canvas.PROMPT[0])), round(bottom - _LINE * at.scale - self.waits.height()))
 
 
 def _rect(area: Rect) -> QRect:

@@ -141,10 +141,10 @@ def test_a_refused_tile_is_dimmed_and_says_why(qtbot: QtBot, table: TableWidget,
     assert table.scene.tiles.items[table.hand.places[0]].mark is Mark.DIMMED
     count = len(session.answers)
     table.hand.choose(0)
-    assert "would not leave you ready" in table.line.text()
+    assert "would not leave you ready" in table.guide.text()
     table.hand.discard()
     assert len(session.answers) == count
-    assert "would not leave you ready" in table.line.text()
+    assert "would not leave you ready" in table.guide.text()
 
 
 def test_a_dangerous_discard_wants_a_second_try(qtbot: QtBot, table: TableWidget, session: InlineSession) -> None:
@@ -158,7 +158,7 @@ def test_a_dangerous_discard_wants_a_second_try(qtbot: QtBot, table: TableWidget
     count = len(session.answers)
     qtbot.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(table, 3))
     assert len(session.answers) == count
-    assert table.line.text().startswith("Careful, South P1, North P3: ")
+    assert table.guide.text().startswith("Careful, South P1, North P3: ")
     table.hand.discard()
     assert session.answers[count].tile == risky  # type: ignore[union-attr]
 
@@ -168,7 +168,7 @@ def test_pointing_marks_what_is_alike_and_counts_the_unseen(qtbot: QtBot, table:
     table._pointed(wanted, True)
     alike = {place for place, item in table.scene.tiles.items.items() if item.mark is Mark.ALIKE}
     assert alike == {place for place, spot in table.scene.tiles.spots.items() if spot.face == wanted}
-    assert "unseen" in table.line.text()
+    assert "unseen" in table.guide.text()
     table._pointed(None, False)
     assert all(item.mark is not Mark.ALIKE for item in table.scene.tiles.items.values())
 

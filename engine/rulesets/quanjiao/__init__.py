@@ -53,6 +53,7 @@ def build(options: QuanjiaoOptions) -> Rules:
         succession=partial(succession, options),
         score=options.balance,
         minimum=options.min_fan,
+        ready_panel=True,
         words=WORDS,
     )
 
