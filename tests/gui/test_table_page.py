@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.actions import READY, Discard
-from engine.events import OPEN
+from engine.actions import READY, AddedKong, ConcealedKong, Discard, Kong, Win
+from engine.bots import bot
+from engine.events import OPEN, Event, FlowerShown, KongStood, NoWinner, Won
 from engine.rulesets import IDS
 from engine.seat import Seat
 from gui.bridge import kept_match
@@ -21,6 +22,7 @@ from gui.table_setup import ME, TableSetup
 from gui.unfinished import last_unfinished
 from gui.window import MainWindow
 from net.host import FAULTS_IN_A_ROW
+from net.session import Happened
 from net.store import Store
 
 Open = Callable[..., TablePage]
@@ -92,6 +94,70 @@ def test_a_deal_is_clicked_through(qtbot: QtBot, page: Open, name: str) -> None:
         qtbot.mouseClick(table.settlement.next_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: table.scene.shown.deal.standing.number == number + 1, timeout=20_000)
     qtbot.waitUntil(table.settlement.isHidden)
+    opened.left()
+
+
+class Person:
+    """Plays by clicks alone: takes every win and every kong, and else what an easy bot would; notes what happened."""
+
+    def __init__(self, qtbot: QtBot, page: TablePage) -> None:
+        self.qtbot, self.page, self.table = qtbot, page, table_of(page)
+        self.events: list[Event] = []
+        self.table.session.listen(lambda news: self.events.append(news.event) if isinstance(news, Happened) else None)
+        self.bot = bot("easy", self.table.session.rules, b"")
+
+    def play(self) -> None:
+        """The whole match, to the last settlement."""
+        while not self.over:
+            asked(self.qtbot, self.page)
+            self.answer()
+            self.qtbot.waitUntil(lambda: self.table.ask is not None or self.over, timeout=20_000)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is."""
+        following = self.table.session.view.deal.next
+        return following is not None and following.over
+
+    def answer(self) -> None:
+        """Clicks on the answer to what is asked."""
+        ask, session = self.table.ask, self.table.session
+        assert ask is not None
+        if READY in ask.actions:
+            self.table.settlement.go()
+            self.qtbot.mouseClick(self.table.settlement.next_button, Qt.MouseButton.LeftButton)
+            return
+        taken = (action for action in ask.actions if isinstance(action, Win | Kong | ConcealedKong | AddedKong))
+        action = next(taken, None) or self.bot.choose(session.view.deal, Seat.A, ask)
+        if isinstance(action, Discard):
+            click_tile(self.qtbot, self.table, action)
+        else:
+            choice = next(choice for choice in self.table.prompt.choices if choice.action == action)
+            self.qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+        assert self.table.ask is not ask
+
+    def saw(self, kind: type[Event]) -> bool:
+        """Whether that happened to the person, or to the whole table."""
+        return any(isinstance(event, kind) and getattr(event, "seat", Seat.A) == Seat.A for event in self.events)
+
+
+def test_a_match_with_a_win_a_kong_a_flower_and_a_draw_game(qtbot: QtBot, page: Open, window: MainWindow) -> None:
+    wanted = (Won, KongStood, FlowerShown, NoWinner)
+    for seed in "5", "4", "6", "1", "2", "3":
+        opened = page(setup=TableSetup("laosanfan", "match_length=1", (ME, *["random"] * 3), seed=seed))
+        person = Person(qtbot, opened)
+        person.play()
+        if all(map(person.saw, wanted)):
+            break
+        opened.left()
+    assert all(map(person.saw, wanted))
+    settlement = person.table.settlement
+    qtbot.waitUntil(settlement.isVisible)
+    settlement.go()
+    assert sum(person.table.session.view.deal.standing.scores) == 0
+    qtbot.mouseClick(settlement.next_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(person.table.ranking.isVisible)
+    assert last_unfinished(opened.shell.data_dir) is None
     opened.left()
 
 
