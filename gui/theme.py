@@ -166,7 +166,7 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """The style sheet; widgets ask for a special look by a dynamic property `look`:
-    `primary`, `quiet`, `small` and `card` buttons, `number` boxes without arrows, `title`, `display`, `muted`,
+    `primary`, `quiet`, `small` and `card` buttons, `number` boxes without arrows, `title`, `display`, `veil`, `muted`,
     `large`, `option` and `problem` labels, `panel` and `foot` frames."""
     return _SHEET.format(**vars(theme), small=SMALL, large=LARGE, title=TITLE, display=DISPLAY)
 
@@ -176,6 +176,7 @@ QMainWindow, QDialog {{ background: {felt_edge}; }}
 QToolTip {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px; }}
 QLabel, QCheckBox, QRadioButton {{ background: transparent; color: {text}; }}
 QLabel[look="display"] {{ font-size: {display}px; font-weight: bold; color: {text}; }}
+QLabel[look="veil"] {{ font-size: {display}px; font-weight: bold; color: #F5EFDF; background: rgba(0, 0, 0, 175); }}
 QLabel[look="title"] {{ font-size: {title}px; font-weight: bold; }}
 QLabel[look="large"] {{ font-size: {large}px; }}
 QLabel[look="muted"], QLabel[look="hint"] {{ color: {muted}; font-size: {small}px; }}

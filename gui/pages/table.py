@@ -41,7 +41,7 @@ class TablePage(Page):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.pause = QLabel(self)
-        self.pause.setProperty("look", "display")
+        self.pause.setProperty("look", "veil")
         self.pause.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pause.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.pause.hide()
