@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.clauses import COMMON
+from engine.rules import Rules
+from engine.rulesets import IDS, ruleset
+from engine.text import WORDS
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("engine", "net", "gui", "assets")
 SOURCES = sorted([ROOT / "main.py", *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))])
-REGIONS = {"laosanfan": ("L", 18), "quanjiao": ("Q", 18), "wanzai": ("W", 19)}
 LOCAL = {"engine", "net", "gui", "main", "assets"}
 LINES_OF_A_FILE, LINES_OF_A_FUNCTION = 400, 40
 
@@ -84,14 +88,49 @@ def test_engine_has_no_clock_socket_or_chance(path: Path) -> None:
     assert {call.attr for call in calls if isinstance(call, ast.Attribute)} & CLOCKS == set()
 
 
-@pytest.mark.parametrize(
+OUTSIDE_THE_LAWS = pytest.mark.parametrize(
     "path",
     [p for p in SOURCES if name(p).startswith("engine/") and not name(p).startswith("engine/rulesets/")],
     ids=name,
 )
+OPTIONS = {leaf.key.split(".")[0] for region in IDS for leaf in ruleset(region).options.schema()}
+
+
+@OUTSIDE_THE_LAWS
 def test_engine_names_no_region(path: Path) -> None:
     text = path.read_text(encoding="utf-8").lower()
-    assert [region for region in REGIONS if region in text] == []
+    assert [region for region in IDS if region in text] == []
+
+
+def options_named(source: str) -> set[str]:
+    """The options that a source asks about, as `options.key` or in quotes.
+
+    A key that is also a column of Rules or a reason of a payment is no option where it stands in quotes.
+    """
+    ordinary = {*Rules._fields, *WORDS}
+    named = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute):
+            owner = node.value
+            of_options = getattr(owner, "attr", getattr(owner, "id", "")) in {"options", "chosen"}
+            named |= {node.attr} & OPTIONS if of_options else set()
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named |= {node.value.split(".")[0]} & OPTIONS - ordinary
+    return named
+
+
+@OUTSIDE_THE_LAWS
+def test_engine_asks_about_no_option(path: Path) -> None:
+    assert options_named(path.read_text(encoding="utf-8")) == set()
+
+
+def test_an_option_that_is_asked_about_is_found() -> None:
+    assert options_named("rules.options.min_fan + options.players") == {"min_fan", "players"}
+    assert options_named("options.value('chart.pinghe') if ask('honour_chow') else 'missed_win'") == {
+        "chart",
+        "honour_chow",
+    }
+    assert options_named("rules.missed_win") == set()
 
 
 def is_data(statement: ast.stmt) -> bool:
@@ -115,25 +154,8 @@ def test_files_and_functions_are_short(path: Path) -> None:
     assert {node.name: size(node) for node in functions if size(node) > LINES_OF_A_FUNCTION} == {}
 
 
-def clauses(region: str) -> set[str]:
-    letter, last = REGIONS[region]
-    return {f"{letter}-{number}" for number in range(1, last + 1)}
-
-
-COMMON = {f"C-{number}" for number in range(1, 11)}
-
-
 def numbers_in(text: str) -> set[str]:
-    return set(re.findall(r"\b[LQWC]-\d+\b", text))
-
-
-@pytest.mark.parametrize(
-    ("page", "wanted"), [("README", COMMON), *((region, clauses(region)) for region in REGIONS)]
-)
-def test_every_clause_is_restated(page: str, wanted: set[str]) -> None:
-    text = (ROOT / "docs" / "rules" / f"{page}.md").read_text(encoding="utf-8")
-    headings = re.findall(r"^### ([LQWC]-\d+) · ", text, re.MULTILINE)
-    assert sorted(headings) == sorted(wanted)
+    return set(re.findall(r"\b[A-Z]-\d+\b", text))
 
 
 def examples(region: str) -> str:
@@ -142,13 +164,13 @@ def examples(region: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-@pytest.mark.parametrize("region", sorted(REGIONS))
+@pytest.mark.parametrize("region", IDS)
 def test_every_clause_has_an_example(region: str) -> None:
-    assert clauses(region) - numbers_in(examples(region)) == set()
+    assert {clause.number for clause in ruleset(region).clauses} - numbers_in(examples(region)) == set()
 
 
 def test_every_common_clause_has_an_example() -> None:
-    assert COMMON - numbers_in("\n".join(map(examples, REGIONS))) == set()
+    assert {clause.number for clause in COMMON} - numbers_in("\n".join(map(examples, IDS))) == set()
 
 
 def test_readme_shows_both_commands_that_ci_and_players_use() -> None:

@@ -18,7 +18,7 @@ from engine.tile import NAMES, BadTiles, parse_tiles
 from tests.engine import toy
 
 FOLDER = Path(__file__).parent
-CLAUSE = re.compile(r"\b[LQWC]-\d+(?=[a-f]?\b)")
+CLAUSE = re.compile(r"\b[A-Z]-\d+(?=[a-f]?\b)")
 
 
 class Line(NamedTuple):
