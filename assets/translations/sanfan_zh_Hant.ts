@@ -77,24 +77,20 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>waits for</source>
-        <translation>聽</translation>
-    </message>
-    <message>
-        <source>unseen</source>
-        <translation>未見</translation>
-    </message>
-    <message>
-        <source>by discard</source>
-        <translation>點炮</translation>
-    </message>
-    <message>
-        <source>by self-draw</source>
-        <translation>自摸</translation>
-    </message>
-    <message>
         <source>{tile}: {count} unseen</source>
         <translation>{tile}：還有 {count} 張未見</translation>
+    </message>
+    <message>
+        <source>discard {tile}</source>
+        <translation>打 {tile}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Hint: {what} – {why}</source>
+        <translation>提示：{what}。{why}</translation>
     </message>
 </context>
 <context>
@@ -928,6 +924,29 @@
     </message>
 </context>
 <context>
+    <name>Ready</name>
+    <message>
+        <source>Ready for</source>
+        <translation>聽牌</translation>
+    </message>
+    <message>
+        <source>Ready, but below the minimum</source>
+        <translation>已聽，但不夠起胡</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>餘</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>點炮</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>自摸</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>worth {value} {unit}</source>
@@ -952,10 +971,6 @@
     <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>{number} fan</source>
-        <translation>{number} 番</translation>
     </message>
     <message>
         <source>At this table</source>
@@ -1348,8 +1363,12 @@
         <translation>外觀</translation>
     </message>
     <message>
-        <source>Large tiles</source>
-        <translation>大牌面</translation>
+        <source>Larger tiles in your own hand</source>
+        <translation>放大自己的手牌</translation>
+    </message>
+    <message>
+        <source>Hints: unseen tiles, waits, what to discard</source>
+        <translation>提示：餘牌、聽牌、該打哪張</translation>
     </message>
     <message>
         <source>Figures in the tiles&apos; corners</source>
@@ -1362,10 +1381,6 @@
     <message>
         <source>Discard by</source>
         <translation>出牌方式</translation>
-    </message>
-    <message>
-        <source>Hints about waits and dangers</source>
-        <translation>提示聽牌與危險</translation>
     </message>
 </context>
 <context>
@@ -1417,10 +1432,6 @@
     <message>
         <source>{winner} wins on a discard of {source}</source>
         <translation>{winner} 胡，{source} 點炮</translation>
-    </message>
-    <message>
-        <source>{number} fan</source>
-        <translation>{number} 番</translation>
     </message>
     <message>
         <source>{number} hu</source>
@@ -1585,8 +1596,12 @@
         <translation>北</translation>
     </message>
     <message>
-        <source>Careful: {why}. Discard it again if you mean to.</source>
-        <translation>小心：{why}。要打就再打一次。</translation>
+        <source>Careful, {who}: {why}. Discard it again if you mean to.</source>
+        <translation>小心{who}：{why}。確定要打，請再打一次。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">、</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1865,31 +1880,31 @@
     </message>
     <message>
         <source>a straight (一條龍)</source>
-        <translation type="unfinished"></translation>
+        <translation>一條龍</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>已聽</translation>
     </message>
     <message>
         <source>one away</source>
-        <translation type="unfinished"></translation>
+        <translation>一向聽</translation>
     </message>
     <message>
         <source>two away</source>
-        <translation type="unfinished"></translation>
+        <translation>兩向聽</translation>
     </message>
     <message>
         <source>three away</source>
-        <translation type="unfinished"></translation>
+        <translation>三向聽</translation>
     </message>
     <message>
         <source>four away</source>
-        <translation type="unfinished"></translation>
+        <translation>四向聽</translation>
     </message>
     <message>
         <source>%1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 向聽</translation>
     </message>
     <message>
         <source>wins</source>
@@ -1897,71 +1912,67 @@
     </message>
     <message>
         <source>lets the win go: the other waits bring clearly more</source>
-        <translation type="unfinished"></translation>
+        <translation>先不胡：其他聽張明顯更值</translation>
     </message>
     <message>
         <source>chosen by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>隨手選的</translation>
     </message>
     <message>
         <source>nothing else may be done</source>
-        <translation type="unfinished"></translation>
+        <translation>別無選擇</translation>
     </message>
     <message>
         <source>what this player likes to stake</source>
-        <translation type="unfinished"></translation>
+        <translation>這位玩家的習慣</translation>
     </message>
     <message>
         <source>the declaration brings more than a free hand</source>
-        <translation type="unfinished"></translation>
+        <translation>報聽比留著活手划算</translation>
     </message>
     <message>
         <source>a free hand brings more than the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>留著活手比報聽划算</translation>
     </message>
     <message>
         <source>keeps %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>做 %1，%2</translation>
     </message>
     <message>
         <source>ready for %1, on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>聽 %1，等 %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 帶 %2</translation>
     </message>
     <message>
         <source>with it: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>要了它：%1，%2</translation>
     </message>
     <message>
         <source>better without it: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不要更好：%1，%2</translation>
     </message>
     <message>
         <source>the kong does no harm: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>開槓無妨：%1，%2</translation>
     </message>
     <message>
         <source>%1 is dangerous: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 危險：%2</translation>
     </message>
     <message>
         <source>%1 has declared ready</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已報聽</translation>
     </message>
     <message>
         <source>%1 has %2 sets of its suit on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已擺出這一門 %2 副</translation>
     </message>
     <message>
         <source>%1 may well be ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defends: the hand is too far away for what a discard risks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 多半已聽</translation>
     </message>
 </context>
 <context>
@@ -2743,28 +2754,12 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
         <translation>算胡頭，兩家都不是莊家：付一半差額</translation>
     </message>
     <message>
-        <source>the next player has three sets of this suit on the table: you would pay for all if he wins on it</source>
-        <translation>下家已擺出這一門的三攤：他若胡這張，由你包牌</translation>
+        <source>three sets of this suit lie exposed: you would pay for all if it is won on</source>
+        <translation>已擺出這一門的三攤，他若胡這張，由你包牌</translation>
     </message>
     <message>
-        <source>the player opposite has three sets of this suit on the table: you would pay for all if he wins on it</source>
-        <translation>對家已擺出這一門的三攤：他若胡這張，由你包牌</translation>
-    </message>
-    <message>
-        <source>the player before you has three sets of this suit on the table: you would pay for all if he wins on it</source>
-        <translation>上家已擺出這一門的三攤：他若胡這張，由你包牌</translation>
-    </message>
-    <message>
-        <source>the next player has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
-        <translation>下家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
-    </message>
-    <message>
-        <source>the player opposite has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
-        <translation>對家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
-    </message>
-    <message>
-        <source>the player before you has three triplets on the table: you would pay for all if he wins on a 1, a 9 or an honour</source>
-        <translation>上家已碰、槓三次：他若胡一、九或字牌，由你包牌</translation>
+        <source>three triplets lie exposed: you would pay for all if a 1, a 9 or an honour is won on</source>
+        <translation>已擺出三攤碰槓，他若胡么九或字牌，由你包牌</translation>
     </message>
     <message>
         <source>not ready, and fed three exposed sets of one suit with that suit</source>
@@ -3453,6 +3448,13 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message>
+        <source>%1 fan</source>
+        <translation>%1 番</translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message>
         <source>Nobody answers at %1. Is the table open, and the same network used?</source>
@@ -3590,6 +3592,10 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
     <message>
         <source>points</source>
         <translation>分</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
     </message>
     <message>
         <source>Table</source>

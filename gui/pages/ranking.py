@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules import Rules
-from gui.table.words import signed
+from gui.table.words import number_words, signed
 from net.session import Match
 
 
@@ -81,7 +81,7 @@ class Ranking(QFrame):
             change = scores[seat] - rules.initial.scores[seat]
             wins = sum(seat in result.winners for result in match.results)
             won = QCoreApplication.translate("Ranking", "deals won: {count}").format(count=wins)
-            cells = (f"{place}.", match.header.players[seat].name, str(scores[seat]), signed(change), won)
+            cells = (f"{place}.", match.header.players[seat].name, number_words(scores[seat]), signed(change), won)
             looks = ("muted", "large", "large", "gain" if change > 0 else "loss" if change < 0 else "muted", "muted")
             for column, (text, look) in enumerate(zip(cells, looks, strict=True)):
                 label = QLabel(text)

@@ -85,14 +85,14 @@ class SettingsPage(Page):
             (self.name, lambda: QCoreApplication.translate("Settings", "Name")),
             (self.colour, lambda: QCoreApplication.translate("Settings", "Seat colour")),
             (self.theme, lambda: QCoreApplication.translate("Settings", "Looks")),
-            (self.large_tiles, lambda: QCoreApplication.translate("Settings", "Large tiles")),
+            (self.large_tiles, lambda: QCoreApplication.translate("Settings", "Larger tiles in your own hand")),
             (
                 self.corner_indices,
                 lambda: QCoreApplication.translate("Settings", "Figures in the tiles' corners"),
             ),
             (self.speed, lambda: QCoreApplication.translate("Settings", "Motion")),
             (self.gesture, lambda: QCoreApplication.translate("Settings", "Discard by")),
-            (self.hints, lambda: QCoreApplication.translate("Settings", "Hints about waits and dangers")),
+            (self.hints, lambda: QCoreApplication.translate("Settings", "Hints: unseen tiles, waits, what to discard")),
         )
 
     def _lay_out(self) -> None:

@@ -19,7 +19,7 @@ from gui import speeds
 from gui.pages import settlement_words as words
 from gui.table.motion import Animator, steady
 from gui.table.pictures import Pictures
-from gui.table.words import name_of, signed
+from gui.table.words import name_of, number_words, signed
 from net.session import Match
 
 _LARGEST = (1000, 680)
@@ -208,8 +208,8 @@ class Settlement(QFrame):
         grid.setVerticalSpacing(6)
         for row, (seat, gain) in enumerate(zip(SEATS, words.gains(deal), strict=False)):
             grid.addWidget(_label(name_of(self.match.header, deal, seat)), row, 0)
-            grid.addWidget(_label(signed(gain), "gain" if gain > 0 else "loss" if gain < 0 else "muted"), row, 1)
-            grid.addWidget(_label(str(deal.standing.scores[seat]), "worth"), row, 2)
+            grid.addWidget(_label(signed(gain), "gain" if gain > 0 else "loss" if gain < 0 else "worth"), row, 1)
+            grid.addWidget(_label(number_words(deal.standing.scores[seat]), "worth"), row, 2)
         column = QVBoxLayout()
         column.addLayout(grid)
         column.addStretch(1)

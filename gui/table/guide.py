@@ -31,6 +31,7 @@ class Guide(QLabel):
         assert table is not None
         super().__init__(table)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setContentsMargins(0, 3, 0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ready = ReadyPanel(table)
         self._prompt, self._session, self._scene, self._hand, self._hints = prompt, session, scene, hand, hints

@@ -12,7 +12,7 @@ from engine.seat import seat_wind
 from gui import speeds, theme
 from gui.table.frame import BOTTOM, PLATES, Frame
 from gui.table.motion import Animator, steady
-from gui.table.words import signed, wind_name
+from gui.table.words import number_words, signed, wind_name
 from gui.theme import SEAT_COLOURS, Theme
 
 _COLOURS = ("jade", "indigo", "amber", "cinnabar")
@@ -153,7 +153,7 @@ class Plate(QGraphicsItem):
         painter.drawText(upper, right, marks)
         painter.setFont(large)
         painter.setPen(QColor(self._look.text))
-        painter.drawText(lower, left, str(self.facts.score))
+        painter.drawText(lower, left, number_words(self.facts.score))
         if self.change:
             painter.setPen(QColor(self._look.loss if self.change.startswith("−") else self._look.gain))
             painter.drawText(lower, right, self.change)

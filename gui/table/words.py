@@ -64,9 +64,14 @@ def law_word(rules: Rules, key: str, *places: object) -> str:
     return key if text is None else say(text, *places)
 
 
+def number_words(points: int) -> str:
+    """A number of points, with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
 def signed(points: int) -> str:
     """A gain or loss, always with its sign."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
+    return f"+{points}" if points > 0 else number_words(points) if points < 0 else "±0"
 
 
 def caution_words(rules: Rules, match: Match, caution: Caution) -> str:
