@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished">胡</translation>
+        <translation>胡牌</translation>
     </message>
     <message>
         <source>lets the win go: the other waits bring clearly more</source>

@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished">胡</translation>
+        <translation>胡牌</translation>
     </message>
     <message>
         <source>lets the win go: the other waits bring clearly more</source>
@@ -2759,7 +2759,7 @@ Who is not ready after his discard, and discards a dangerous tile on which the s
     </message>
     <message>
         <source>three triplets lie exposed: you would pay for all if a 1, a 9 or an honour is won on</source>
-        <translation>已擺出三攤碰槓，他若胡么九或字牌，由你包牌</translation>
+        <translation>已擺出三攤碰槓，他若胡幺九或字牌，由你包牌</translation>
     </message>
     <message>
         <source>not ready, and fed three exposed sets of one suit with that suit</source>
