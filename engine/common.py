@@ -119,7 +119,7 @@ def others(deal: Deal, seat: Seat) -> list[Seat]:
     return [seat.after(step, deal.players) for step in range(1, deal.players)]
 
 
-def rounds_match(rounds: int, deal: Deal, standing: Standing) -> Next:
+def rounds_match(rounds: int, standing: Standing) -> Next:
     """The match is over once the round wind has advanced so often."""
     return Next(standing, over=standing.rounds >= rounds)
 

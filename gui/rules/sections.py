@@ -36,7 +36,7 @@ def sections(ruleset: RuleSet, options: Options) -> tuple[Section, ...]:
     rules = ruleset.build(options)
     figures = ruleset.figures(rules)
     own = [_clause(clause, options, figures) for clause in ruleset.law]
-    return (_table(ruleset, options), *_patterns(ruleset, rules), _payments(ruleset, rules), *own)
+    return (_table(ruleset, options), *_patterns(ruleset, rules), *_payments(ruleset, rules), *own)
 
 
 def _table(ruleset: RuleSet, options: Options) -> Section:
@@ -122,9 +122,12 @@ def _sample_words(sample: Sample) -> str:
     return words.format(wind=wind_name(sample.seat), round=wind_name("ESWN".index(sample.round_wind)), how=how)
 
 
-def _payments(ruleset: RuleSet, rules: Rules) -> Section:
+def _payments(ruleset: RuleSet, rules: Rules) -> Iterator[Section]:
+    """Who pays the first sample hand, where there is one."""
+    key = next(iter(ruleset.samples), None)
+    if key is None:
+        return
     title = QCoreApplication.translate("Rules", "Who pays: an example")
-    key = next(iter(ruleset.samples))
     words = QCoreApplication.translate("Rules", "The first sample hand, “{name}”, at this table; East deals.")
     rows = "".join(
         f"<tr><td width='34%'>{escape(case.how)}</td><td>{escape(case.worth)}</td><td>{escape(case.paid)}</td></tr>"
@@ -135,7 +138,7 @@ def _payments(ruleset: RuleSet, rules: Rules) -> Section:
         + f"<p>{escape(words.format(name=law_word(rules, key)))}</p><p><img src='hand:{key}'></p>"
         + f"<table width='100%' cellpadding='7' cellspacing='0'>{rows}</table>"
     )
-    return Section(PAYMENTS, title, title, html)
+    yield Section(PAYMENTS, title, title, html)
 
 
 def _clause(clause: Clause, options: Options, figures: Iterable[Figures]) -> Section:

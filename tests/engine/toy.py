@@ -36,7 +36,7 @@ def settle(deal: Deal, scored: Scored) -> tuple[Transfer, ...]:
 
 
 def succession(deal: Deal, outcome: Outcome) -> Next:
-    return common.rounds_match(1, deal, common.winner_stays(deal, outcome, draw_keeps=False))
+    return common.rounds_match(1, common.winner_stays(deal, outcome, draw_keeps=False))
 
 
 def build(options: ToyOptions) -> Rules:

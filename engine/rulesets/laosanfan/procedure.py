@@ -62,6 +62,4 @@ def drawable(deal: Deal, more_kongs: int) -> bool:
 
 def succession(options: LaosanfanOptions, deal: Deal, outcome: Outcome) -> Next:
     """L-10, L-11: a winning dealer stays; the match ends after so many rounds."""
-    return common.rounds_match(
-        options.match_length, deal, common.winner_stays(deal, outcome, options.draw_keeps_dealer)
-    )
+    return common.rounds_match(options.match_length, common.winner_stays(deal, outcome, options.draw_keeps_dealer))

@@ -81,7 +81,7 @@ def garden(standing: Standing, owed: tuple[Transfer, ...]) -> tuple[Transfer, ..
 
 def succession(options: QuanjiaoOptions, deal: Deal, outcome: Outcome) -> Next:
     """Q-6 and Q-18: the dealer stays on a win or a draw; the match ends early when the garden has emptied enough."""
-    following = common.rounds_match(options.match_length, deal, common.winner_stays(deal, outcome, draw_keeps=True))
+    following = common.rounds_match(options.match_length, common.winner_stays(deal, outcome, draw_keeps=True))
     broke = sum(score <= 0 for score in deal.standing.scores)
     if options.balance and broke >= (1 if deal.players == 2 else 2):
         return Next(following.standing, over=True)
