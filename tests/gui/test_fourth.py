@@ -1,9 +1,13 @@
 """A fourth rule set that only lies in the folder, without samples or clauses: it can be chosen, read and played."""
 
 import sys
+from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine import rulesets
 from gui.pages.new_table import NewTablePage
@@ -15,32 +19,37 @@ from tests.engine.playing import TOY
 
 
 @pytest.fixture(autouse=True)
-def fourth(monkeypatch: pytest.MonkeyPatch) -> None:
+def fourth(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     module = ModuleType("engine.rulesets.toy")
     module.RULESET = TOY  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(rulesets, "IDS", (*rulesets.IDS, TOY.id))
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no page outlives the rule set that it shows
 
 
 def test_the_folder_is_the_register() -> None:
     assert rulesets.IDS[:3] == ("laosanfan", "quanjiao", "wanzai")
 
 
-def test_it_is_a_card_with_a_form(shell: Shell) -> None:
+def test_it_is_a_card_with_a_form(qtbot: QtBot, shell: Shell) -> None:
     page = NewTablePage(shell)
+    qtbot.addWidget(page)
     page.cards.cards[TOY.id].click()
     assert page.setup.ruleset == TOY.id
 
 
-def test_its_law_is_printed(shell: Shell) -> None:
+def test_its_law_is_printed(qtbot: QtBot, shell: Shell) -> None:
     view = RulesView(shell)
+    qtbot.addWidget(view)
     view.show_law(TOY.id)
     assert "Flush" in view.text.toPlainText()
     assert "C-10" in view.text.toPlainText()
 
 
-def test_its_hands_are_counted(shell: Shell) -> None:
+def test_its_hands_are_counted(qtbot: QtBot, shell: Shell) -> None:
     page = ScorePage(shell)
+    qtbot.addWidget(page)
     page.games[TOY.id].click()
     assert page.games[TOY.id].isChecked()
 
