@@ -1,5 +1,6 @@
 """What happens to an exception nobody caught: it is logged, told in words, and the program goes on."""
 
+import logging
 import sys
 import threading
 from collections.abc import Callable
@@ -33,8 +34,19 @@ class Log:
                 return  # a full disk must not turn one fault into two
 
 
+class _Records(logging.Handler):
+    """Brings what a table notes of its own faults into the log."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__()
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._log.write(self.format(record))
+
+
 class Catcher:
-    """Catches what escapes from slots, events and threads while it is installed.
+    """Catches what escapes from slots, events and threads while it is installed, and logs what tables note.
 
     `tell` gets one line about each fault that is new; it may be called from any thread.
     """
@@ -44,15 +56,18 @@ class Catcher:
         self._tell = tell
         self._seen: dict[str, int] = {}
         self._before = (sys.excepthook, threading.excepthook)
+        self._records = _Records(log)
 
     def install(self) -> None:
         """Takes the place of Python's hooks for uncaught exceptions."""
         sys.excepthook = self.caught
         threading.excepthook = self._caught_in_thread
+        logging.getLogger("sanfan").addHandler(self._records)
 
     def remove(self) -> None:
         """Puts the hooks back that were there before."""
         sys.excepthook, threading.excepthook = self._before
+        logging.getLogger("sanfan").removeHandler(self._records)
 
     def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Logs a fault and tells of it the first time; interrupts and exits keep their meaning."""

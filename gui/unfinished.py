@@ -4,11 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.options import BadOption
 from engine.rulesets import ruleset
 from gui.bridge import DATABASE
 from gui.opening import Resume
 from gui.text import say
-from net.store import Store, StoreError
+from net.store import Saved, Store, StoreError
 
 
 def last_unfinished(data_dir: Path) -> Resume | None:
@@ -20,17 +21,24 @@ def last_unfinished(data_dir: Path) -> Resume | None:
     except StoreError:
         return None
     try:
-        saved = store.unfinished()
-        hosted = bool(saved) and store.load(saved[0].header.match_id).setup.hosted is not None
+        return next((offer for saved in store.unfinished() if (offer := _offer(store, saved))), None)
     except StoreError:
         return None
     finally:
         store.close()
-    if not saved:
+
+
+def _offer(store: Store, saved: Saved) -> Resume | None:
+    """The match as it is offered; None where it can't be read, or this program does not know its rules."""
+    header, _, deals = saved
+    try:
+        law = ruleset(header.ruleset)
+        law.options.from_text(header.code)
+        hosted = store.load(header.match_id).setup.hosted is not None
+    except (StoreError, BadOption):
         return None
-    header, _, deals = saved[0]
+    name = say(law.name)
     detail = QCoreApplication.translate("Start", "In deal {number}").format(number=deals + 1)
-    name = say(ruleset(header.ruleset).name)
     if hosted:
         with_friends = QCoreApplication.translate("Start", "{detail}, with friends").format(detail=detail)
         return Resume(name, with_friends, "lan", {"resume": header.match_id})

@@ -1,5 +1,6 @@
 """No fault ends the program: it is logged, told once, and everything goes on."""
 
+import logging
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -131,3 +132,12 @@ def test_void_signals_do_not_eat_none() -> None:
     for _ in range(500):
         bell.rang.emit()
     assert abs(sys.getrefcount(None) - before) < 50
+
+
+def test_what_a_table_notes_is_in_the_log(told: list[str], tmp_path: Path) -> None:
+    try:
+        fail()
+    except ValueError as error:
+        logging.getLogger("sanfan").error("the table's thread", exc_info=error)
+    assert "the table's thread\nTraceback" in written(tmp_path)
+    assert told == []
