@@ -18,7 +18,7 @@ DONE, DIFFERS = 0, 1
 
 def add_commands(commands: Any, version: Callable[[], str], data: Path, window: Window, own_window: OwnWindow) -> None:
     """Add the three commands to those of the command line."""
-    one = commands.add_parser("host", help="keep a table open to others, with or without a window")
+    one = _add(commands, "host", "keep a table open to others, with or without a window")
     one.set_defaults(command=lambda chosen: host(chosen, version(), own_window))
     one.add_argument("--window", action="store_true", help="open the window and play along")
     one.add_argument("--rules", required=True, choices=IDS, help="the rule set")
@@ -33,16 +33,20 @@ def add_commands(commands: Any, version: Callable[[], str], data: Path, window: 
     )
     how.add_argument("--password", default="", metavar="W", help="who finds it may come with this password")
     one.add_argument("--data", type=folder, default=data, metavar="DIR", help="keep everything in this folder")
-    one = commands.add_parser("join", help="go to somebody's table")
+    one = _add(commands, "join", "go to somebody's table")
     one.set_defaults(command=lambda chosen: join(chosen, version(), window))
     one.add_argument("target", metavar="CODE|HOST:PORT", help="an invitation, or an address")
     one.add_argument("--name", default="", metavar="N", help="your name at the table")
     one.add_argument("--password", default="", metavar="W", help="the table's password")
     one.add_argument("--bot", choices=tuple(LEVELS), help="let a bot play there, without a window")
     one.add_argument("--data", type=folder, default=data, metavar="DIR", help="keep everything in this folder")
-    one = commands.add_parser("verify", help="check a record of a match line by line")
+    one = _add(commands, "verify", "check a record of a match line by line")
     one.set_defaults(command=check)
     one.add_argument("file", type=Path, metavar="FILE", help="the record")
+
+
+def _add(commands: Any, name: str, text: str) -> Any:
+    return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
 
 
 def folder(text: str) -> Path:

@@ -12,18 +12,6 @@ from net.setup import set_up
 from net.table import Table
 
 
-class Kept:
-    """A log in memory."""
-
-    def __init__(self) -> None:
-        """Nothing has happened."""
-        self.batches: list[Sequence[Event]] = []
-
-    def append(self, number: int, events: Sequence[Event], nonce: Nonce | None) -> None:
-        """Keep a batch as long as the process lives."""
-        self.batches.append(events)
-
-
 class Forgotten:
     """A log that nobody will read."""
 

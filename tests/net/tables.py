@@ -13,8 +13,7 @@ from engine.rules import Rules
 from engine.seat import SEATS, Seat
 from net.client import ClientSession
 from net.drive import seat_bots
-from net.inline import Kept
-from net.messages import Frame, Message
+from net.messages import Frame, Message, Nonce
 from net.pipe import MemoryPipe, memory_pipe
 from net.session import Asked, News
 from net.setup import Clocks, Setup, set_up
@@ -23,6 +22,16 @@ from tests.engine.playing import RULESETS
 
 frames_from = msgspec.json.Decoder(Frame)
 messages_from = msgspec.json.Decoder(Message)
+
+
+class Kept:
+    """A log in memory."""
+
+    def __init__(self) -> None:
+        self.batches: list[Sequence[Event]] = []
+
+    def append(self, number: int, events: Sequence[Event], nonce: Nonce | None) -> None:
+        self.batches.append(events)
 
 
 def rules_for(name: str) -> Rules:

@@ -6,11 +6,11 @@ from engine.actions import PASS, By, Discard
 from engine.events import Chose, Discarded, Drew, Entered
 from engine.seat import Seat
 from net.drive import THINKING, seat_bots
-from net.inline import Kept, play_inline
+from net.inline import play_inline
 from net.messages import Act, EventFrame
 from net.setup import Clocks
 from net.table import JITTER, UNSEEN, WINDOW, Table
-from tests.net.tables import Person, Played, advance_to, onlooker, rules_for, setup_for
+from tests.net.tables import Kept, Person, Played, advance_to, onlooker, rules_for, setup_for
 
 STEP = Clocks(step=5.0, reserve=10.0, claims=8.0)
 

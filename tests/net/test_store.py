@@ -10,12 +10,12 @@ from engine.chance import Chance
 from engine.events import Finished
 from engine.seat import Seat
 from net.drive import seat_bots
-from net.inline import Forgotten, Kept, play_inline
+from net.inline import Forgotten, play_inline
 from net.link import FRAMES_PER_BATCH
 from net.messages import EventFrame, Nonce
 from net.store import VERSION, Keeping, Store, StoreError
 from net.table import Table
-from tests.net.tables import Person, rules_for, setup_for
+from tests.net.tables import Kept, Person, rules_for, setup_for
 
 NAMES = ["laosanfan", "quanjiao", "wanzai", "toy"]
 
