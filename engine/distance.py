@@ -42,7 +42,8 @@ independent library and with plain search.
 Results are masks of tiles: bit t stands for tile t, 0..33.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from engine.distance_tables import FINAL, HONOURS, MERGE, RAG_CLASS, RAG_MISSING, SUIT
@@ -91,11 +92,14 @@ def codes(counts: Sequence[int]) -> Codes:
     )
 
 
-def tiles_of(mask: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 14)
+def tiles_of(mask: int) -> tuple[int, ...]:
     """The tiles of a mask, ascending."""
+    tiles = []
     while mask:
-        yield (mask & -mask).bit_length() - 1
+        tiles.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
+    return tuple(tiles)
 
 
 def standard_of(m: int, p: int, s: int, h: int, need: int = 4, honour_runs: bool = False) -> int:

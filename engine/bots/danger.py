@@ -8,7 +8,6 @@ from math import exp
 from typing import NamedTuple
 
 from engine.bots.parameters import Parameters
-from engine.bots.plans import NO_CORE
 from engine.bots.sight import Sight, place_of
 from engine.bots.worth import Worth
 from engine.deal import Deal
@@ -86,15 +85,8 @@ def _ready(numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...])
 
 def _value(worth: Worth, sight: Sight, seat: Seat, melds: tuple[Meld, ...]) -> float:
     """What a win of that player brings him, over the plans that his sets allow."""
-    prices = worth.at(melds, place_of(sight.view, seat))
     exposed = sum(meld.is_exposed for meld in melds)
-    total = weights = 0.0
-    for plan in prices.plans:
-        weight = 1.0 if sum(plan.groups) == 4 and plan.way == "sets" else KEPT_TO_IT[exposed] / len(prices.plans) * 4
-        price = prices.of(plan, NO_CORE)
-        if price:
-            total, weights = total + weight * price, weights + weight
-    return total / weights if weights else 0.0
+    return worth.at(melds, place_of(sight.view, seat)).usual(KEPT_TO_IT[exposed])
 
 
 def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], ways: list[float]) -> list[float]:

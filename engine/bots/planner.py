@@ -188,14 +188,15 @@ class Planner:
         """All aims within reach, best first."""
         rows, nearest = within_reach(hand, prices, REACH)
         rate, ways, flush = self._rate(sight), self._ways, self.numbers.flush
-        outlooks, best, ceiling = [], 0.0, self._worth.ceiling
+        least = rate if self.numbers.aims > 1 else 1.0
+        outlooks, best = [], 0.0
         rows.sort(key=lambda row: row[0])
         for gap, plan, seen in rows:
             if gap > nearest + REACH:
                 break
             speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
             chance = speed**gap
-            if ceiling * chance > best * rate:
+            if prices.most(plan) * chance > best * least:
                 value = prices.of(plan, seen.core)
                 outlooks.append(Outlook((value + NO_WIN) * chance, gap, plan, seen, value, speed))
                 best = max(best, outlooks[-1].score)

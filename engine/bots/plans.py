@@ -213,13 +213,15 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
     for core in cores(hand, prices.valued, prices.straights):
         seen = frame(hand, core)
         for plan in (prices.plans[0], *candidates):
-            if _takes(plan, core):
+            if takes(plan, core):
                 rows.append((missing(plan, seen, hand), plan, seen))
     return rows, nearest
 
 
-def _takes(plan: Plan, core: Core) -> bool:
+def takes(plan: Plan, core: Core) -> bool:
     """Whether a hand of the plan can have the core."""
+    if core is NO_CORE:
+        return True
     if plan.way not in ("sets", "triplets"):
         return False
     if core.straight >= 0:
@@ -320,10 +322,14 @@ def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
     return rags_useful(hand.held)
 
 
+_standard_useful = lru_cache(maxsize=4096)(standard_useful)
+"""The same hand is met on several ways when discards and draws are tried one after another."""
+
+
 def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
     codes = simple_codes(hand) if plan.only & OUTER == 0 else seen.codes
     m, p, s, h = (code if allowed else 0 for code, allowed in zip(codes, plan.groups, strict=True))
-    mask = standard_useful(m, p, s, h, seen.need, hand.form.honour_runs) & plan.only
+    mask = _standard_useful(m, p, s, h, seen.need, hand.form.honour_runs) & plan.only
     if seen.missing:
         for tile in seen.core.honours:
             if hand.counts[tile] < 3:

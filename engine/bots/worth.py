@@ -7,14 +7,28 @@ nothing, so the worth knows the minimum, the chart, the scheme and what fire and
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.bots.plans import NO_CORE, OUTER, PLANS, Aim, Core, Plan, fits, is_wider, playable
+from engine.bots.plans import (
+    ALL_TILES,
+    HONOUR_GROUP,
+    NO_CORE,
+    OUTER,
+    PLANS,
+    Aim,
+    Core,
+    Plan,
+    fits,
+    is_wider,
+    playable,
+    takes,
+)
 from engine.chance import seed_of
 from engine.deal import Deal, begin
-from engine.distance import tiles_of
+from engine.distance import GROUP_MASK, tiles_of
 from engine.events import Scored, Transfer, Won
 from engine.match import Stake
 from engine.meld import Meld, MeldKind
@@ -24,9 +38,9 @@ from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
 from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
-MODELS = 8
+MODELS = 5
 """Model hands drawn for an aim."""
-SELF_DRAWN = (2, 5, 7)
+SELF_DRAWN = (2, 4)
 """Which of the models are self-drawn, as about so many wins are."""
 TRIES = 40
 CAREFULLY = 24
@@ -36,7 +50,7 @@ CLEARLY_MORE = 1.15
 SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
 CEILING = 2.0
-"""No aim is thought to be worth more than so many times the dearest plan."""
+"""No aim of a plan is thought to be worth more than so many times the plan by itself, or with a core."""
 PRICES_KEPT, GAINS_KEPT = 4096, 65536
 STRAIGHTS_FROM = 1.3
 """Straights matter if they are worth so many times as much as any hand."""
@@ -78,13 +92,13 @@ class Worth:
         self._valued: dict[tuple[Wind, Wind], int] = {}
         self._prices: dict[object, Prices] = {}
         self._gains: dict[object, float] = {}
+        self._most: dict[object, float] = {}
         self.chows = any(rules.chows(TILES[tile]) for tile in range(FIRST_FLOWER))
         self.plans = tuple(plan for plan in PLANS if playable(plan, rules.form))
         self.plans = self._that_matter()
         place = Place(Wind.EAST, Wind.EAST, (), rules.initial.stakes)
         plain = self.of(Aim(self.plans[0], NO_CORE), (), place, CAREFULLY)
         self.straights = self.of(Aim(self.plans[0], Core((), 0)), (), place, CAREFULLY) > STRAIGHTS_FROM * plain
-        self.ceiling = CEILING * max(self.of(Aim(plan, NO_CORE), (), place) for plan in self.plans)
         self.shares = self._find_shares()
 
     def _that_matter(self) -> tuple[Plan, ...]:
@@ -139,6 +153,21 @@ class Worth:
         if known is None:
             known = self._known[key] = self._mean(aim, melds, place, models)
         return known
+
+    def most(self, plan: Plan, stakes: tuple[Stake, ...]) -> float:
+        """What no aim of the plan is thought to exceed, so that aims that can't be the best need not be priced."""
+        known = self._most.get((plan, stakes))
+        if known is None:
+            place = Place(Wind.SOUTH, Wind.EAST, (), stakes)
+            cores = NO_CORE, *(Core((tile,)) for tile in tiles_of(self.valued(place))[-1:]), *self._straight(plan)
+            dearest = max(self.of(Aim(plan, core), (), place) for core in cores if takes(plan, core))
+            known = self._most[plan, stakes] = CEILING * dearest or inf
+        return known
+
+    def _straight(self, plan: Plan) -> tuple[Core, ...]:
+        """A straight that the plan may have."""
+        rows = (Core((), suit) for suit in range(3) if self.straights and plan.groups[suit])
+        return tuple(rows)[:1]
 
     def _alike_place(self, place: Place) -> tuple[object, ...]:
         """What of a place the worth may depend on."""
@@ -218,6 +247,11 @@ class Prices:
         self.straights = worth.straights
         self.plans = tuple(plan for plan in worth.plans if fits(plan, melds))
         self._known: dict[tuple[Plan, Core], float] = {}
+        self._usual: float | None = None
+
+    def most(self, plan: Plan) -> float:
+        """What the plan is worth at the most."""
+        return self._worth.most(plan, self._place.stakes)
 
     def of(self, plan: Plan, core: Core) -> float:
         """What the plan with the core is worth."""
@@ -226,12 +260,29 @@ class Prices:
             known = self._known[plan, core] = self._worth.of(Aim(plan, core), self._melds, self._place)
         return known
 
+    def usual(self, narrow: float) -> float:
+        """What a win brings, if the player keeps to each narrower plan that may win with this weight."""
+        if self._usual is None:
+            total = weights = 0.0
+            for plan in self.plans:
+                weight = 1.0 if plan.only == ALL_TILES and plan.way == "sets" else 4 * narrow / len(self.plans)
+                price = self.of(plan, NO_CORE)
+                if price:
+                    total, weights = total + weight * price, weights + weight
+            self._usual = total / weights if weights else 0.0
+        return self._usual
+
+
+@lru_cache(maxsize=TRIES * CAREFULLY)
+def _whole_lot(number: int) -> int:
+    return int.from_bytes(seed_of("model", str(number)), "big")
+
 
 class _Lots:
     """A row of lots, about forty."""
 
     def __init__(self, number: int) -> None:
-        self._left = int.from_bytes(seed_of("model", str(number)), "big")
+        self._left = _whole_lot(number)
 
     def below(self, limit: int) -> int:
         self._left, lot = divmod(self._left, limit)
@@ -271,7 +322,7 @@ def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
 def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:
     """Concealed tiles that finish the aim beside the melds; empty when the lots fell badly."""
     plan, core = aim
-    allowed = list(tiles_of(plan.only))
+    allowed = tiles_of(plan.only)
     if plan.way == "pairs":
         kinds = sorted({allowed[lots.below(len(allowed))] for _ in range(7)})
         return kinds * 2 if len(kinds) == 7 else []
@@ -283,16 +334,16 @@ def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:
         tiles += range(9 * core.straight, 9 * core.straight + 9)
     for tile in core.honours:
         tiles += [tile] * 3
-    suited = [tile for tile in allowed if tile < FIRST_HONOUR]
+    suited = tiles_of(plan.only & ~GROUP_MASK[HONOUR_GROUP])
     runs = 10 if not any(meld.kind is MeldKind.CHOW for meld in melds) and not tiles else RUNS_OF_TEN
     while len(tiles) < 3 * need:
         tiles += _set(plan, suited or allowed, allowed, lots, runs)
         runs = RUNS_OF_TEN
-    pairs = [tile for tile in allowed if tile >= FIRST_HONOUR] if plan.mixed and not core.honours else allowed
+    pairs = tiles_of(plan.only & GROUP_MASK[HONOUR_GROUP]) if plan.mixed and not core.honours else allowed
     return [*tiles, *[pairs[lots.below(len(pairs))]] * 2] if len(tiles) == 3 * need else []
 
 
-def _set(plan: Plan, suited: list[int], allowed: list[int], lots: _Lots, runs: int) -> list[int]:
+def _set(plan: Plan, suited: Sequence[int], allowed: Sequence[int], lots: _Lots, runs: int) -> list[int]:
     """A set of the plan, a run in so many of ten cases."""
     if plan.way == "triplets":
         return [allowed[lots.below(len(allowed))]] * 3
@@ -317,10 +368,8 @@ def _alike(aim: Aim, melds: tuple[Meld, ...], valued: int, place: Place) -> tupl
     """What of an aim and melds the worth may depend on: the suits are alike, so their order doesn't matter."""
     plan, core = aim
     kinds = [_kind_of(meld) for meld in melds]
-    suits = sorted(
-        (plan.groups[suit], core.straight == suit, sorted(kind[1:] for kind in kinds if kind[0] == suit))
-        for suit in range(3)
-    )
+    suits = sorted((plan.groups[suit], core.straight == suit) for suit in range(3))
+    ways = sorted(way for group, way in kinds if group < HONOUR_GROUP)
     winds = FIRST_HONOUR + place.seat_wind, FIRST_HONOUR + place.round_wind
 
     def rank(tile: int) -> tuple[bool, bool, int]:
@@ -329,7 +378,7 @@ def _alike(aim: Aim, melds: tuple[Meld, ...], valued: int, place: Place) -> tupl
     honours = sorted((rank(kind[0]), kind[1]) for kind in kinds if kind[0] >= FIRST_HONOUR)
     outer_only, none_outer = plan.only & ~OUTER == 0, plan.only & OUTER == 0
     core_ranks = tuple(sorted(map(rank, core.honours)))
-    return plan.way, plan.groups[3], outer_only, none_outer, core_ranks, str(suits), tuple(honours)
+    return plan.way, plan.groups[3], outer_only, none_outer, core_ranks, tuple(suits), tuple(ways), tuple(honours)
 
 
 def _kind_of(meld: Meld) -> tuple[int, str]:
