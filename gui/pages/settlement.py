@@ -22,7 +22,7 @@ from gui.table.pictures import Pictures
 from gui.table.words import name_of, number_words, signed
 from net.session import Match
 
-_LARGEST = (1000, 680)
+_LARGEST = (1000, 740)
 _LARGE, _SMALL = 30.0, 19.0  # widths of tiles
 
 
@@ -122,10 +122,23 @@ class Settlement(QFrame):
     def place(self, area: QRect) -> None:
         """Lies in the middle of the table."""
         width = min(round(_LARGEST[0] * max(1.0, self.scale)), area.width() - 60)
-        height = min(round(_LARGEST[1] * max(1.0, self.scale)), area.height() - 36)
+        height = min(round(_LARGEST[1] * max(1.0, self.scale)), area.height() - 36, self._wanted(width))
         self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
         self.unfold_button.adjustSize()
         self.unfold_button.move((area.width() - self.unfold_button.width()) // 2, round(area.height() * 0.79))
+
+    def _wanted(self, width: int) -> int:
+        """The height at which nothing needs to be scrolled, for a panel of this width."""
+        body = self._area.widget()
+        lines = body.layout() if body is not None else None
+        column = self.layout()
+        if lines is None or column is None:
+            return 0
+        margins = column.contentsMargins()
+        inner = width - margins.left() - margins.right() - 2
+        tall = lines.totalHeightForWidth(inner) if lines.hasHeightForWidth() else lines.totalSizeHint().height()
+        buttons = max(self.hide_button.sizeHint().height(), self.next_button.sizeHint().height())
+        return tall + buttons + margins.top() + margins.bottom() + column.spacing() + 2
 
     def retranslate(self) -> None:
         """Writes all words anew."""
@@ -196,7 +209,7 @@ class Settlement(QFrame):
         grid.setColumnStretch(3, 1)
         column.addLayout(grid)
         value = _label(words.value_words(self.rules, scored), "large")
-        self._lines.append(value)
+        self._keep(value)
         column.addWidget(value)
 
     def _totals(self) -> QVBoxLayout:
@@ -216,11 +229,15 @@ class Settlement(QFrame):
         return column
 
     def _put(self, grid: QGridLayout, row: int, column: int, widget: QWidget, span: int = 1) -> None:
-        policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        widget.setSizePolicy(policy)
-        self._lines.append(widget)
+        self._keep(widget)
         grid.addWidget(widget, row, column, 1, span)
+
+    def _keep(self, line: QWidget) -> None:
+        """A line to be revealed, which has its room from the start."""
+        policy = line.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        line.setSizePolicy(policy)
+        self._lines.append(line)
 
     def _add_payments(self, column: QVBoxLayout) -> None:
         assert self.match is not None
