@@ -72,7 +72,7 @@ def test_the_wheel_plays_without_the_clone(installed: Path, tmp_path: Path) -> N
 
 
 def test_the_wheel_carries_every_asset(installed: Path) -> None:
-    kinds = {".svg", ".otf", ".ttf", ".qm", ".bin", ".json", ".wav", ".txt"}
+    kinds = {".svg", ".png", ".otf", ".qm", ".bin", ".json", ".wav", ".txt", ".md"}
     wanted = {
         path.relative_to(ROOT)
         for folder in FOLDERS

@@ -7,8 +7,6 @@ temporary folder), so the same command goes on after a break, and plays only wha
 
 import argparse
 import json
-import os
-import tempfile
 from pathlib import Path
 
 from engine.bots import Bot, bot
@@ -16,10 +14,11 @@ from engine.bots.hard import Hard
 from engine.rules import Rules
 from engine.rulesets import IDS, rules_of
 from tests.bench.arena import Outcome, duplicate, mean_and_error
+from tests.long import progress
 
 FIRST_WALL = 5_000_000
 """Walls from here on are used for nothing else."""
-FOLDER = Path(os.environ.get("SANFAN_LONG") or Path(tempfile.gettempdir()) / "sanfan-long") / "strength"
+FOLDER = progress.FOLDER / "strength"
 SAVED_EVERY = 10
 
 

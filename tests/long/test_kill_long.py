@@ -5,18 +5,15 @@ run that was broken off goes on; a finished one begins anew.
 """
 
 import json
-import os
-import tempfile
-from pathlib import Path
 
 import pytest
 
 from engine.chance import Chance
 from net.store import Store
+from tests.long.progress import FOLDER
 from tests.net.killing import look_after, play_and_kill
 
 KILLS = 30
-FOLDER = Path(os.environ.get("SANFAN_LONG") or Path(tempfile.gettempdir()) / "sanfan-long")
 
 
 @pytest.mark.parametrize("name", ["laosanfan", "quanjiao", "wanzai"])
