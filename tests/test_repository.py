@@ -173,6 +173,14 @@ def test_every_common_clause_has_an_example() -> None:
     assert {clause.number for clause in COMMON} - numbers_in("\n".join(map(examples, IDS))) == set()
 
 
+@pytest.mark.parametrize("folder", FOLDERS[:3])
+def test_the_page_on_architecture_names_every_module(folder: str) -> None:
+    named = set(re.findall(r"`([a-z_]+)/?`", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")))
+    modules = {path.parent.name if path.stem == "__init__" else path.stem for path in (ROOT / folder).glob("*.py")}
+    packages = {path.parent.name for path in (ROOT / folder).glob("*/__init__.py")}
+    assert (modules | packages) - named - {folder} == set()
+
+
 def test_readme_shows_both_commands_that_ci_and_players_use() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     start = "python3 -m venv .venv && . .venv/bin/activate && pip install "
