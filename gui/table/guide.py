@@ -17,6 +17,7 @@ from gui.table.scene import TableScene
 from gui.table.words import caution_words, law_word
 from net.session import Session
 
+_ABOVE = 3  # pixels over the words
 _PONDERS = 250  # milliseconds from the ask to the hint, when all is at rest
 
 
@@ -31,7 +32,7 @@ class Guide(QLabel):
         assert table is not None
         super().__init__(table)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setContentsMargins(0, 3, 0, 0)
+        self.setContentsMargins(0, _ABOVE, 0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ready = ReadyPanel(table)
         self._prompt, self._session, self._scene, self._hand, self._hints = prompt, session, scene, hand, hints
@@ -122,7 +123,8 @@ class Guide(QLabel):
         x, y, width, height = PROMPT
         free = self._prompt.isHidden()
         room = self._at.rect((x, y, width, height if free else LINE))
-        self.setGeometry(round(room.x), round(room.y), round(room.width), round(room.height))
+        high = max(round(room.height), _ABOVE + self.fontMetrics().height())
+        self.setGeometry(round(room.x), round(room.y + room.height) - high, round(room.width), high)
         self.setWordWrap(free)
         self.setText(words if free else self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.width()))
         self.setAccessibleName(words)

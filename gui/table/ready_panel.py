@@ -37,6 +37,7 @@ class ReadyPanel(QFrame):
 
     def draw(self) -> None:
         """Draws the waits anew, after a change of scale or language."""
+        self.hide()  # what is put into a panel that is seen has no size till the next turn of the event loop
         self._clear()
         margin, between = round(10 * self.scale), round(7 * self.scale)
         self._grid.setContentsMargins(margin, between, margin, between)

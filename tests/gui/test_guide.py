@@ -183,3 +183,25 @@ def test_where_there_is_no_choice_or_only_taste_there_is_no_advice(sit: Sit) -> 
     deal = replace(match.deal, discards=(Discarded(Seat.B, Tile.S4, False),))
     said = adviser.words(match._replace(deal=deal), Seat.A, Ask((WIN, PUNG, PASS), WIN))
     assert said == "Hint: Win – wins"
+
+
+def test_the_panel_has_room_for_other_waits_at_once(sit: Sit) -> None:
+    table = sit("quanjiao", "222m345m678p4455s")
+    panel = table.guide.ready
+    before = panel.size()
+    panel.show_waits(tuple(panel.waits[:1]))
+    assert panel.isVisible()
+    assert panel.size() == panel.sizeHint()
+    assert before.height() > panel.height() > 30
+
+
+def test_a_line_above_buttons_is_not_cut(sit: Sit) -> None:
+    table = sit("laosanfan", "123m456m789m1234p")
+    table.prompt.ask(Ask((PUNG, PASS), PASS), table.scene.shown.deal)
+    table.guide.point(Tile.M1, True)
+    guide = table.guide
+    assert guide.text()
+    assert guide.contentsRect().height() >= guide.fontMetrics().height()
+    assert (
+        guide.geometry().bottom() <= table.prompt.choices[0].mapTo(table, table.prompt.choices[0].rect().topLeft()).y()
+    )
