@@ -7,7 +7,7 @@ from engine.bots.advice import DANGEROUS, DECLARED_READY, MAY_BE_READY, SETS_DOW
 from engine.bots.danger import Threat, threats
 from engine.bots.planner import NO_WIN, Outlook, Planner
 from engine.bots.plans import after_each, frame, useful
-from engine.bots.sight import Sight, look
+from engine.bots.sight import Sight
 from engine.deal import Deal
 from engine.distance import Hand, tiles_of
 from engine.rules import Rules
@@ -215,7 +215,7 @@ class Hard(Planner):
         """A win is taken, unless the other waits promise clearly more."""
         if PASS not in ask.actions or "exact" not in self.parts:
             return WIN
-        sight = look(self._rules, view, seat, self._dead)
+        sight = self._look(view, seat)
         tile = view.discards[-1].tile
         held = tuple(sorted(view.hands[seat]))
         now = self._worth.gain(sight.melds, sight.place, held, tile, SEATS[1])

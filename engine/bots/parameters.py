@@ -33,6 +33,8 @@ class Parameters(NamedTuple):
     """So many of the best aims are looked at closely."""
     mistakes: int
     """In a hundred decisions so many fall to the second best."""
+    river: int
+    """Whether the tiles thrown are watched: 1, or 0 for a player to whom they may all still come."""
     fire: int
     floats: int
     """What is staked, where there are stakes."""

@@ -109,12 +109,16 @@ class Planner:
             return self._win(view, seat, ask)
         if isinstance(ask.default, Stakes):
             return self._stakes(view, seat, ask)
-        sight = look(self._rules, view, seat, self._dead)
+        sight = self._look(view, seat)
         if DECLARE in actions:
             return DECLARE if self._declares(sight) else PASS
         if PASS in actions:
             return self._claim(sight, ask)
         return self._turn(sight, ask)
+
+    def _look(self, view: Deal, seat: Seat) -> Sight:
+        """What the level sees of what the seat sees."""
+        return look(self._rules, view, seat, self._dead, bool(self.numbers.river))
 
     def _win(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
         """A win on offer is taken."""
@@ -150,7 +154,7 @@ class Planner:
             return Advice(action, (Saying(STAKES),))
         if DECLARE in ask.actions:
             return Advice(action, (Saying(DECLARES if action == DECLARE else DECLARES_NOT),))
-        sight = look(self._rules, view, seat, self._dead)
+        sight = self._look(view, seat)
         return Advice(action, tuple(self._reasons(sight, ask, action)))
 
     def _reasons(self, sight: Sight, ask: Ask, action: AnyAction) -> Iterator[Saying]:
@@ -282,12 +286,9 @@ class Planner:
         warned = {warning[0] for warning in ask.warnings}
         if tile not in warned:
             return tile
-        least = standing_without(sight.hand, tile, sight.unseen)
-        safe = [
-            other
-            for other in scores
-            if other not in warned and standing_without(sight.hand, other, sight.unseen) >= least
-        ]
+        hand, unseen = sight.hand, look(self._rules, sight.view, sight.seat, self._dead).unseen
+        least = standing_without(hand, tile, unseen)
+        safe = [other for other in scores if other not in warned and standing_without(hand, other, unseen) >= least]
         return max(safe, key=scores.__getitem__, default=tile)
 
     def _declares_with(self, sight: Sight, tile: Tile) -> bool:

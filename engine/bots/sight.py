@@ -25,12 +25,12 @@ class Sight(NamedTuple):
     place: Place
 
 
-def look(rules: Rules, view: Deal, seat: Seat, dead_tiles: int) -> Sight:
-    """What the seat sees; `dead_tiles` stay in the wall."""
+def look(rules: Rules, view: Deal, seat: Seat, dead_tiles: int, river: bool = True) -> Sight:
+    """What the seat sees; `dead_tiles` stay in the wall. Who does not watch the river counts its tiles as unseen."""
     melds = view.melds[seat]
     hand = Hand.of(view.hands[seat], 4 - len(melds), rules.form)
     left = len(rules.tiles) - view.taken.bit_count() - dead_tiles
-    return Sight(view, seat, hand, melds, _unseen(view, hand), max(left, 0) / view.players, place_of(view, seat))
+    return Sight(view, seat, hand, melds, _unseen(view, hand, river), max(left, 0) / view.players, place_of(view, seat))
 
 
 def place_of(view: Deal, seat: Seat) -> Place:
@@ -41,15 +41,15 @@ def place_of(view: Deal, seat: Seat) -> Place:
     return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat])
 
 
-def _unseen(view: Deal, hand: Hand) -> list[int]:
-    """Four of each face, less the own tiles, the melds and the river."""
+def _unseen(view: Deal, hand: Hand, river: bool) -> list[int]:
+    """Four of each face, less the own tiles, the melds and, for who watches it, the river."""
     unseen = [4 - count for count in hand.counts]
     unseen += [0] * 9  # flowers, and hidden tiles of concealed kongs
     for row in view.melds:
         for meld in row:
             for tile in meld.tiles:
                 unseen[tile] -= 1
-    for discard in view.discards:
+    for discard in view.discards if river else ():
         if discard.claimed_by is None:
             unseen[discard.tile] -= 1
     return unseen

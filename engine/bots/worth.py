@@ -5,13 +5,13 @@ counted by the rules and settled: the mean of what they bring is the worth of th
 nothing, so the worth knows the minimum, the chart, the scheme and what fire and float do, without knowing any of them.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.bots.models import MODELS, ModelHand, model
 from engine.bots.plans import (
     ALL_TILES,
     HONOUR_GROUP,
@@ -26,9 +26,8 @@ from engine.bots.plans import (
     playable,
     takes,
 )
-from engine.chance import seed_of
 from engine.deal import Deal, begin
-from engine.distance import GROUP_MASK, tiles_of
+from engine.distance import tiles_of
 from engine.events import Scored, Transfer, Won
 from engine.match import Stake
 from engine.meld import Meld, MeldKind
@@ -38,11 +37,6 @@ from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
 from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
-MODELS = 5
-"""Model hands drawn for an aim."""
-SELF_DRAWN = (2, 4)
-"""Which of the models are self-drawn, as about so many wins are."""
-TRIES = 40
 CAREFULLY = 24
 """Model hands for the questions asked once at a table."""
 CLEARLY_MORE = 1.15
@@ -73,13 +67,6 @@ class Shares(NamedTuple):
     discarder: float
     liable: float
     bystander: float
-
-
-class Model(NamedTuple):
-    """A finished hand that keeps to an aim: its concealed tiles, the winning tile last."""
-
-    tiles: Tiles
-    self_drawn: bool
 
 
 class Worth:
@@ -177,20 +164,22 @@ class Worth:
     def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, models: int) -> float:
         gains = []
         for number in range(models):
-            model = _model(aim, melds, number)
-            if model is not None:
-                gains.append(self._gain(model, melds, place, number))
+            hand = model(aim, melds, number)
+            if hand is not None:
+                gains.append(self._gain(hand, melds, place, number))
         return sum(gains) / len(gains) if gains else 0.0
 
-    def _gain(self, model: Model, melds: tuple[Meld, ...], place: Place, number: int) -> float:
+    def _gain(self, hand: ModelHand, melds: tuple[Meld, ...], place: Place, number: int) -> float:
         """What the winner of the model hand gains."""
-        source = None if model.self_drawn else SEATS[1 + number % (self._rules.players - 1)]
-        counted = self._counted(model, melds, place, source)
+        source = None if hand.self_drawn else SEATS[1 + number % (self._rules.players - 1)]
+        counted = self._counted(hand, melds, place, source)
         return 0.0 if counted is None else float(sum(move.amount for move in self._settled(counted, place)))
 
-    def _counted(self, model: Model, melds: tuple[Meld, ...], place: Place, source: Seat | None) -> Scored | None:
+    def _counted(
+        self, finished: ModelHand, melds: tuple[Meld, ...], place: Place, source: Seat | None
+    ) -> Scored | None:
         """A model hand won in seat 0, counted."""
-        *hand, tile = model.tiles
+        *hand, tile = finished.tiles
         how = "self" if source is None else "discard"
         dealer = place.seat_wind == Wind.EAST
         return score(
@@ -214,7 +203,7 @@ class Worth:
         if known is None:
             if len(self._gains) > GAINS_KEPT:
                 self._gains.clear()
-            counted = self._counted(Model((*hand, tile), source is None), melds, place, source)
+            counted = self._counted(ModelHand((*hand, tile), source is None), melds, place, source)
             known = 0.0 if counted is None else float(sum(move.amount for move in self._settled(counted, place)))
             self._gains[key] = known
         return known
@@ -225,8 +214,8 @@ class Worth:
         source = SEATS[1]
         rows = []
         for plan in self.plans:
-            model = _model(Aim(plan, NO_CORE), (), 0)
-            counted = model and self._counted(model, (), place, source)
+            hand = model(Aim(plan, NO_CORE), (), 0)
+            counted = hand and self._counted(hand, (), place, source)
             if counted:
                 plain = self._settled(counted, place)
                 liable = self._settled(replace(counted, liable=source), place)
@@ -271,97 +260,6 @@ class Prices:
                     total, weights = total + weight * price, weights + weight
             self._usual = total / weights if weights else 0.0
         return self._usual
-
-
-@lru_cache(maxsize=TRIES * CAREFULLY)
-def _whole_lot(number: int) -> int:
-    return int.from_bytes(seed_of("model", str(number)), "big")
-
-
-class _Lots:
-    """A row of lots, about forty."""
-
-    def __init__(self, number: int) -> None:
-        self._left = _whole_lot(number)
-
-    def below(self, limit: int) -> int:
-        self._left, lot = divmod(self._left, limit)
-        return lot
-
-
-def _model(aim: Aim, melds: tuple[Meld, ...], number: int) -> Model | None:
-    """The number-th model hand of an aim; None where none is found."""
-    for attempt in range(TRIES):
-        lots = _Lots(TRIES * number + attempt)
-        tiles = _drawn(aim, melds, lots)
-        own = [*tiles, *(tile for meld in melds for tile in meld.tiles)]
-        if tiles and max(map(own.count, tiles)) <= 4 and not _narrower(aim, own):
-            last = lots.below(len(tiles))
-            row = (*tiles[:last], *tiles[last + 1 :], tiles[last])
-            return Model(tuple(TILES[tile] for tile in row), number % MODELS in SELF_DRAWN)
-    return None
-
-
-RUNS_OF_TEN = 8
-"""Of ten sets that may be runs, so many are."""
-
-
-@lru_cache(maxsize=64)
-def _narrower_than(plan: Plan) -> tuple[Plan, ...]:
-    return tuple(other for other in PLANS if is_wider(plan, other))
-
-
-def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
-    """Whether the hand keeps to a narrower plan too, which is worth a thought of its own."""
-    kinds = set(tiles)
-    mask, triplets = sum(1 << tile for tile in kinds), len(kinds) <= 5
-    rows = _narrower_than(aim.plan)
-    return any(not mask & ~other.only and (triplets or other.way != "triplets") for other in rows)
-
-
-def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:
-    """Concealed tiles that finish the aim beside the melds; empty when the lots fell badly."""
-    plan, core = aim
-    allowed = tiles_of(plan.only)
-    if plan.way == "pairs":
-        kinds = sorted({allowed[lots.below(len(allowed))] for _ in range(7)})
-        return kinds * 2 if len(kinds) == 7 else []
-    if plan.way == "rags":
-        return _rags(lots)
-    need = 4 - len(melds)
-    tiles: list[int] = []
-    if core.straight >= 0:
-        tiles += range(9 * core.straight, 9 * core.straight + 9)
-    for tile in core.honours:
-        tiles += [tile] * 3
-    suited = tiles_of(plan.only & ~GROUP_MASK[HONOUR_GROUP])
-    runs = 10 if not any(meld.kind is MeldKind.CHOW for meld in melds) and not tiles else RUNS_OF_TEN
-    while len(tiles) < 3 * need:
-        tiles += _set(plan, suited or allowed, allowed, lots, runs)
-        runs = RUNS_OF_TEN
-    pairs = tiles_of(plan.only & GROUP_MASK[HONOUR_GROUP]) if plan.mixed and not core.honours else allowed
-    return [*tiles, *[pairs[lots.below(len(pairs))]] * 2] if len(tiles) == 3 * need else []
-
-
-def _set(plan: Plan, suited: Sequence[int], allowed: Sequence[int], lots: _Lots, runs: int) -> list[int]:
-    """A set of the plan, a run in so many of ten cases."""
-    if plan.way == "triplets":
-        return [allowed[lots.below(len(allowed))]] * 3
-    first = suited[lots.below(len(suited))]
-    if lots.below(10) < runs and first < FIRST_HONOUR:
-        start = first - first % 9 + min(first % 9, 6)
-        run = [start, start + 1, start + 2]
-        return run if all(plan.only >> tile & 1 for tile in run) else [first] * 3
-    return [first] * 3
-
-
-def _rags(lots: _Lots) -> list[int]:
-    """Fourteen of the sixteen tiles of three spaced rows and the honours."""
-    rows = [tile for suit in range(3) for tile in range(9 * suit + lots.below(3), 9 * suit + 9, 3)]
-    tiles = rows + list(range(27, 34))
-    for _ in range(len(tiles) - 14):
-        del tiles[lots.below(len(tiles))]
-    return tiles
 
 
 def _alike(aim: Aim, melds: tuple[Meld, ...], valued: int, place: Place) -> tuple[object, ...]:
