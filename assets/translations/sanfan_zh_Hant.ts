@@ -687,6 +687,10 @@
         <translation>開放加入</translation>
     </message>
     <message>
+        <source>{name} (not open to all)</source>
+        <translation>{name}（不公開）</translation>
+    </message>
+    <message>
         <source>Lock</source>
         <translation>鎖桌</translation>
     </message>
@@ -3563,6 +3567,10 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     <message>
         <source>Deal %1: your part of the shuffle was not used.</source>
         <translation>第 %1 局：洗牌沒有用上你的數。</translation>
+    </message>
+    <message>
+        <source>Deal %1: the part of seat %2 in the shuffle is not the one it had pledged.</source>
+        <translation>第 %1 局：座位 %2 洗牌用的數，不是它先前承諾的那個。</translation>
     </message>
     <message>
         <source>Deal %1, event %2: the log says %3, the rules lead to %4.</source>

@@ -93,7 +93,7 @@ def obstacle(notice: Notice) -> str:
 
 
 class FoundRow(QFrame):
-    """One table: its name, rules and free seats, version, lock, and the way in."""
+    """One table: its name, rules and free seats, version, and the way in."""
 
     def __init__(self, join: Callable[[Found], None]) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class FoundRow(QFrame):
         self.found = found
         notice = found.notice
         locks = QCoreApplication.translate("Lan", "password") if notice.password else ""
-        self.name.setText(f"{notice.name} 🔒" if notice.locked or notice.password else notice.name)
+        self.name.setText(notice.name)
         self.rules.setText(rules_words(notice))
         why = obstacle(notice)
         self.seats.setText(why or " · ".join(word for word in (seats_words(notice), locks) if word))

@@ -136,7 +136,7 @@ class SeatCard(QFrame):
         self.mute_action.setText(QCoreApplication.translate("Lobby", "Hear again in the chat") if muted else mute)
         self.kick_action.setText(QCoreApplication.translate("Lobby", "Send away"))
         self.kick_action.setVisible(bool(self.person) and granted(lobby, me, Kick(self.person)))
-        self.more.setText("🔇" if muted else "⋯")
+        self.more.setText("⊘" if muted else "⋯")
         more = QCoreApplication.translate("Lobby", "More about {name}")
         self.more.setAccessibleName(more.format(name=self.name.text()))
         self.more.setVisible(bool(self.person) and self.person != me)

@@ -99,7 +99,8 @@ class LobbyPage(VisitingPage):
         if visit is None or lobby is None:
             return
         me = visit.me
-        self.title.setText(f"{lobby.name} 🔒" if lobby.locked or lobby.password else lobby.name)
+        closed = QCoreApplication.translate("Lobby", "{name} (not open to all)")
+        self.title.setText(closed.format(name=lobby.name) if lobby.locked or lobby.password else lobby.name)
         self._show_seats(visit, lobby)
         self.onlookers.show_people(visit, lobby)
         agrees = self._agrees(lobby)

@@ -137,7 +137,7 @@ def test_both_weights_form_one_family(qapp: QGuiApplication) -> None:
 
 @pytest.mark.parametrize(
     "patterns",
-    [("assets/translations/*.ts",), ("docs/rules/*.md",), ("engine/text.py", "engine/rulesets/**/*.py")],
+    [("assets/translations/*.ts",), ("docs/rules/*.md",), ("engine/**/*.py", "gui/**/*.py", "net/**/*.py", "main.py")],
 )
 def test_font_shows_every_text(font: QRawFont, patterns: tuple[str, ...]) -> None:
     assert lacking(font, characters.shown(patterns)) == [], "run python -m assets.make_fonts"

@@ -256,4 +256,4 @@ def test_the_command_line_leads_here(monkeypatch: pytest.MonkeyPatch, come: Come
     lobby = host.lobby
     host.until(lambda: host.visit.me is not None and host.visit.me.seat == 0)
     host.until(lambda: [card.name.text() for card in lobby.seats[:3]] == ["Anna", "Free", "Bot, easy"])
-    assert lobby.title.text() == "T 🔒"
+    assert lobby.title.text() == "T (not open to all)"
