@@ -83,6 +83,8 @@ class TableWidget(QWidget):
         self.settlement.retranslate()
         self.ranking.retranslate()
         self.prompt.ask(self.ask if self._prompts(self.ask) else None, self.scene.shown.deal)
+        self.guide.offer(self.ask)
+        self.guide.ready.draw()
         self.scene.jump(self.scene.shown)
         self.scene.update()
 

@@ -135,6 +135,15 @@ def test_without_hints_only_a_law_with_a_panel_shows_it(sit: Sit, shell: Shell, 
     assert table.guide.ready.isVisible()
 
 
+def test_it_follows_the_language(sit: Sit, shell: Shell) -> None:
+    table = sit("quanjiao", READY)
+    shell.settings.change(language="zh_Hans")
+    table.retranslate()
+    shown = words(table.guide.ready)
+    shell.settings.change(language="en")
+    assert shown[:4] == ["听牌", "余", "点炮", "自摸"]
+
+
 def test_who_watches_has_no_panel(qtbot: QtBot, shell: Shell) -> None:
     session = InlineSession(rules_of("quanjiao"), 1, OPEN)
     table = table_of(qtbot, shell, session)
