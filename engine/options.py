@@ -141,7 +141,7 @@ def chart_option(entries: tuple[Option, ...]) -> Any:
     return field(default=chart, metadata={"leaves": entries})
 
 
-O = TypeVar("O", bound="Options")  # noqa: E741
+Kind = TypeVar("Kind", bound="Options")
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,8 @@ class Options:
         """The value of a leaf."""
         name, _, entry = key.partition(".")
         held = getattr(self, name)
-        return held[entry] if entry else held  # type: ignore[no-any-return]
+        value: Value = held[entry] if entry else held
+        return value
 
     def with_value(self, key: str, value: Value) -> Self:
         """The options with one leaf set, its value checked (BadOption)."""
@@ -245,7 +246,7 @@ def encode(options: Options) -> str:
     return f"{body}{_check(type(options), body)}"
 
 
-def decode(kind: type[O], text: str) -> O:
+def decode(kind: type[Kind], text: str) -> Kind:
     """The options of a rule code of that rule set; BadOption tells a typing error from a code of another game."""
     code = text.strip().upper().replace("-", "").replace("O", "0").replace("I", "1").replace("L", "1")
     body, check = code[:-CHECK_LETTERS], code[-CHECK_LETTERS:]

@@ -1,6 +1,7 @@
 """The people of a table: those without a seat in the lobby, and all others in the menu beside the game."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
@@ -17,7 +18,7 @@ def add_people(menu: QMenu, visit: Visit) -> None:
         if lobby is None or person.id == visit.guest.me:
             continue
         one = menu.addMenu(person.name.replace("&", "&&"))
-        add_mute(one, visit, person, lambda person=person: _mute(visit, person))  # type: ignore[misc]
+        add_mute(one, visit, person, partial(_mute, visit, person))
         if granted(lobby, visit.guest.me, Kick(person.id)):
             send = one.addAction(QCoreApplication.translate("Lobby", "Send away"))
             send.triggered.connect(lambda _checked=False, who=person.id: visit.guest.wish(Kick(who)))
