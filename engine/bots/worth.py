@@ -179,7 +179,7 @@ class Worth:
         self, finished: ModelHand, melds: tuple[Meld, ...], place: Place, source: Seat | None
     ) -> Scored | None:
         """A model hand won in seat 0, counted."""
-        *hand, tile = ended.tiles
+        *hand, tile = finished.tiles
         how = "self" if source is None else "discard"
         dealer = place.seat_wind == Wind.EAST
         return score(
