@@ -16,6 +16,7 @@ from engine.match import Standing
 from engine.notation import format_event
 from engine.rules import Rules
 from engine.seat import Seat
+from net.luck import fallback, follows
 from net.messages import Nonce
 from net.table import Keeper
 
@@ -84,13 +85,18 @@ class Sight:
 class Auditor:
     """Decides a match again, deal by deal in their order."""
 
-    def __init__(self, rules: Rules, seat: Seat | None, standing: Standing | None = None) -> None:
-        """From the match's beginning."""
+    def __init__(
+        self, rules: Rules, seat: Seat | None, standing: Standing | None = None, pledges: Sequence[str] = ()
+    ) -> None:
+        """From the match's beginning. `pledges` has one for each seat ("" for none); where they are not known, what a
+        seat gives first is taken for its pledge."""
         self._rules = rules
         self._seat = seat
         self._standing = standing or rules.initial
         self._deal: Deal = begin(self._standing)
         self._after: list[Event] = []
+        before = self._standing.number - 1
+        self._given = {seat: (before, pledge) for seat, pledge in enumerate(pledges)}
         self.checked = 0
 
     @property
@@ -136,7 +142,16 @@ class Auditor:
             return Finding("bad_seal", (number,))
         if mine is not None and self._seat is not None and nonces[1 + self._seat] != mine:
             return Finding("bad_nonce", (number,))
-        return None
+        loose = [seat for seat, nonce in enumerate(nonces[1:]) if not self._bound(seat, nonce, nonces[0])]
+        return Finding("loose_nonce", (number, str(loose[0] + 1))) if loose else None
+
+    def _bound(self, seat: int, nonce: str, host: str) -> bool:
+        """Whether nobody could choose a seat's nonce once he knew the others'."""
+        if nonce == fallback(host, seat):
+            return True
+        last, earlier = self._given.get(seat, (self.number, nonce))
+        self._given[seat] = self.number, nonce
+        return last == self.number or follows(nonce, earlier, self.number - last)
 
     def _decide(self, number: str, part: Sequence[Batch], nonces: Sequence[str]) -> Finding | None:
         chance = Chance(seed_of(*nonces))

@@ -1,7 +1,7 @@
 """A match as a guest's program follows it: frames in their order, answers until they have arrived, and checks."""
 
-import secrets
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.events import Chose, Entered
 from engine.match import Header
@@ -10,22 +10,26 @@ from engine.seat import Seat
 from net.audit import Auditor, Finding, Sight
 from net.client import ClientSession
 from net.lobby import Terms
+from net.luck import Chain
 from net.messages import Act, AskFrame, EventFrame, Frame, Message, SealFrame, SnapshotFrame
 from net.pipe import memory_pipe
 from net.protocol import DealLog
 
 
-def new_nonce() -> str:
-    """A person's part of the luck of a deal."""
-    return secrets.token_hex(32)
+class Start(NamedTuple):
+    """What was known when this program told its first nonce: the host's commitment, the pledges of all seats, and its
+    own chain."""
+
+    seal: str
+    pledges: tuple[str, ...]
+    chain: Chain
 
 
 class Following:
     """One match. The network's thread works at `table_end`; `session` belongs to the thread that asks for it."""
 
-    def __init__(self, header: Header, terms: Terms, seat: Seat | None, seal: str, nonce: str | None) -> None:
-        """`seal` and `nonce` are those of the first deal, None where this program was not there; BadOption where it
-        does not know the rules."""
+    def __init__(self, header: Header, terms: Terms, seat: Seat | None, start: Start | None = None) -> None:
+        """`start` is None where this program was not there; BadOption where it does not know the rules."""
         self.header = header
         self.rules = rules_of(header.ruleset, header.code)
         self.seat = seat
@@ -33,12 +37,12 @@ class Following:
         self.last = 0
         self.behind = False
         self.act: Act | None = None
-        self.new_nonce = new_nonce
         standing = terms.origin.standing if terms.origin else self.rules.initial
-        self.auditor = Auditor(self.rules, seat, standing)
-        self.nonces: dict[int, str | None] = {standing.number: nonce}
+        self.auditor = Auditor(self.rules, seat, standing, start.pledges if start else ())
+        self.nonces = {standing.number: start.chain.nonce(1)} if start else {}
         self.findings: list[Finding | None] = []
-        self._seals = {standing.number: seal} if seal else {}
+        self._first, self._chain = standing.number, start.chain if start else None
+        self._seals = {standing.number: start.seal} if start else {}
         self._sight = Sight()
         self.table_end, self._client_end = memory_pipe()
 
@@ -114,5 +118,7 @@ class Following:
         return (deal.next.standing if deal.next else deal.standing).number
 
     def _nonce(self, deal: int) -> str:
-        nonce = self.nonces.setdefault(deal, self.new_nonce())
-        return nonce or ""
+        """This person's part in a deal: none before the host has committed itself."""
+        if self._chain is None or deal not in self._seals:
+            return ""
+        return self.nonces.setdefault(deal, self._chain.nonce(deal - self._first + 1))

@@ -31,7 +31,7 @@ from net.carrying import Diary, guest_setup
 from net.client import ClientSession
 from net.discovery import Finder, Found
 from net.door import wake, wakers, woken
-from net.following import Following, new_nonce
+from net.following import Following
 from net.invite import Invitation
 from net.line import Caller, DealChecked, Line, State
 from net.lobby import LONGEST_LINE, LONGEST_NAME, Accept, AnyWish, SetReady, plain
@@ -116,7 +116,6 @@ class Guest:
         self._who = Caller(
             plain(name, LONGEST_NAME) or "?", version, password, token or _tokens(folder).get(invitation.key, "")
         )
-        self._nonce: str | None = None
         self._news: deque[object] = deque()
         self._wanted: deque[Up] = deque()
         self._ears: list[Callable[[GuestNews], None]] = []
@@ -145,10 +144,8 @@ class Guest:
         self._say(wish)
 
     def ready(self, on: bool) -> None:
-        """Be ready to begin, with one's part of the luck of the first deal; or not after all."""
-        if self._nonce is None:
-            self._nonce = new_nonce()
-        self._say(SetReady(on, self._nonce if on else ""))
+        """Be ready to begin, with a part of one's own in the luck of the match; or not after all."""
+        self._say(SetReady(on))
 
     def say(self, line: str) -> None:
         """Say a line; what is not plain text, or beyond 200 signs, is left out."""
@@ -174,11 +171,6 @@ class Guest:
         wake(self._waker)
         if self._thread.ident is not None:
             self._thread.join()
-
-    def _spend_nonce(self) -> str | None:
-        """The nonce given for the match that begins; the next one gets a new one."""
-        nonce, self._nonce = self._nonce, None
-        return nonce
 
     def _say(self, message: Up) -> None:
         self._wanted.append(message)
@@ -234,7 +226,7 @@ class _Calling:
         self._guest = guest
         where = guest.invitation
         self._wire = Wire(where.address, where.port, where.key)
-        self._line = Line(guest._who, self._news, guest._spend_nonce, monotonic())
+        self._line = Line(guest._who, self._news, monotonic())
         self._diary = Diary(guest._folder) if guest._folder is not None else None
         self._due = 0.0
 

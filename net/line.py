@@ -3,12 +3,15 @@
 It knows neither sockets nor clocks: whoever runs it sends what `out` holds, and dials anew when `dials` says so.
 """
 
+import secrets
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from engine.options import BadOption
 from net.audit import Finding
-from net.following import Following
+from net.following import Following, Start
+from net.lobby import SetReady
+from net.luck import Chain
 from net.messages import Frame, Hello
 from net.protocol import (
     BEAT,
@@ -24,6 +27,7 @@ from net.protocol import (
     Ping,
     Pong,
     Refused,
+    Reveal,
     Room,
     Said,
     Up,
@@ -40,6 +44,11 @@ WRONG_HANDSHAKES = 3
 """After so many handshakes that fail one after the other the host is not the one with that key."""
 
 State = Literal["calling", "here", "lost", "ended"]
+
+
+def new_secret() -> str:
+    """What a person's part of the luck of a match follows from."""
+    return secrets.token_hex(32)
 
 
 class DealChecked(NamedTuple):
@@ -62,9 +71,10 @@ class Line:
     """The talk with one host, for as long as somebody wants to be at its table."""
 
     def __init__(
-        self, who: Caller, tell: Callable[[object], None], nonce: Callable[[], str | None], now: float
+        self, who: Caller, tell: Callable[[object], None], now: float, secret: Callable[[], str] = new_secret
     ) -> None:
-        """`tell` is told of everything that its owner should know, `nonce` gives that of a first deal."""
+        """`tell` is told of everything that its owner should know; each time this person is ready, all his nonces are
+        made from a new `secret`."""
         self.who = who
         self.state: State = "calling"
         self.trouble: Refused | None = None
@@ -74,11 +84,12 @@ class Line:
         self.out: list[Up] = []
         self.dials = True
         self._tell = tell
-        self._first_nonce = nonce
+        self._new_secret = secret
+        self._chain: Chain | None = None
+        self._start: Start | None = None
         self._begun = self._dialled = self._heard = self._spoke = now
         self._helloed = self._fetched = now - BEAT
         self._failures = 0
-        self._seal = ""
 
     def sign(self, sign: str, now: float) -> None:
         """The connection is open, closed, or its handshake has failed."""
@@ -136,8 +147,22 @@ class Line:
 
     def say(self, message: Up, now: float) -> None:
         """Say something to the host; lost where the line is broken."""
+        if isinstance(message, SetReady) and message.on:
+            self._chain, self._start = Chain(self._new_secret()), None
+            message = SetReady(True, self._chain.pledge)
         if self.state == "here":
             self._say(message, now)
+
+    def _reveal(self, room: Room, now: float) -> None:
+        """Tell the nonce for the first deal: once for a chain, with all that must not change any more in mind."""
+        lobby, chain = room.lobby, self._chain
+        me = lobby.person(self.me)
+        if chain is None or me is None or me.seat is None or not room.seal or not lobby.pledges:
+            return
+        start = Start(room.seal, lobby.pledges, chain)
+        if lobby.pledges[me.seat] == chain.pledge and self._start in (None, start):
+            self._start = start
+            self._say(Reveal(chain.nonce(1)), now)
 
     def _keep_up(self, now: float) -> float:
         if now - self._heard > SILENCE:
@@ -186,16 +211,17 @@ class Line:
         if header is not None and (self.match is None or self.match.header.match_id != header.match_id):
             person = room.lobby.person(self.me)
             seat = person.seat if person is not None else None
-            seal = self._seal if room.deals == 0 and self._seal else ""
             try:
-                self.match = Following(header, room.lobby.terms, seat, seal, self._first_nonce())
+                self.match = Following(header, room.lobby.terms, seat, self._start)
             except BadOption:
                 self._end(Refused("rules_unknown"))
                 return
+            self._chain = self._start = None
             self._tell(self.match)
         elif header is None:
             self.match = None
-        self._seal = room.seal
+        if header is None or room.over:
+            self._reveal(room, now)
         self._fetch(now)
         self._tell(room)
         if was != "here":

@@ -12,8 +12,6 @@ from net.session import Match
 
 KEPT_FRAMES = 32
 """So many frames are kept for one whose line broke; who missed more gets a snapshot."""
-FRAMES_PER_BATCH = 4
-"""At most so many frames of a batch are no events: an ask or a snapshot, a seal, an opened seal."""
 
 
 class Link:

@@ -26,6 +26,7 @@ LONGEST_NAME, LONGEST_LINE = 24, 200
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LINE, pattern=PLAIN)]
 Who = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
+Pledge = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[0-9a-f]*\Z")]
 Level = Annotated[str, msgspec.Meta(max_length=24, pattern=PLAIN)]
 
 
@@ -55,7 +56,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody at the table. `gone` says for how many seconds his line has been silent (0: he is here), `away` that he
-    said so himself, `bot` that a bot plays his seat meanwhile."""
+    said so himself, `bot` that a bot plays his seat meanwhile; `pledge` (once he is ready) is what binds his nonces."""
 
     id: int
     name: str
@@ -65,6 +66,7 @@ class Person(msgspec.Struct, frozen=True):
     away: bool = False
     gone: float = 0.0
     bot: bool = False
+    pledge: str = ""
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -101,6 +103,12 @@ class Lobby(msgspec.Struct, frozen=True):
         filled = len(seated) + sum(level != "" for level in self.bots)
         return bool(seated) and filled == self.players and all(one.ready and not one.gone for one in seated)
 
+    @property
+    def pledges(self) -> tuple[str, ...]:
+        """What binds the nonces of each seat ("" for one that has none); nothing before all are ready."""
+        people = [self.sitting(Seat(seat)) for seat in range(self.players)] if self.complete else []
+        return tuple(person.pledge if person is not None else "" for person in people)
+
 
 class Sit(Wish, frozen=True):
     """Take a seat that is free or a bot's."""
@@ -125,10 +133,10 @@ class Accept(Wish, frozen=True):
 
 
 class SetReady(Wish, frozen=True):
-    """Ready to begin, or not after all; with it comes a nonce for the first deal's wall."""
+    """Ready to begin, or not after all; `pledge` binds the nonces that follow ("" for none)."""
 
     on: bool
-    nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[0-9a-f]*\Z")] = ""
+    pledge: Pledge = ""
 
 
 class SetAway(Wish, frozen=True):
@@ -207,8 +215,8 @@ def decide(lobby: Lobby, who: int, wish: AnyWish) -> Lobby:
             if revision != lobby.revision:
                 raise Denied("old_terms")
             return _put(lobby, replace(person, accepted=True))
-        case SetReady(on=on):
-            return _put(lobby, _readied(person, on))
+        case SetReady(on=on, pledge=pledge):
+            return _put(lobby, replace(_readied(person, on), pledge=pledge if on else ""))
         case SetAway(on=on):
             return _put(lobby, replace(person, away=on))
 
@@ -251,6 +259,11 @@ def rest(lobby: Lobby) -> Lobby:
         replace(person, ready=False, bot=False, seat=None if person.bot else person.seat) for person in lobby.people
     )
     return replace(lobby, people=people, terms=replace(lobby.terms, origin=None))
+
+
+def unready(lobby: Lobby) -> Lobby:
+    """The lobby with nobody ready."""
+    return replace(lobby, people=tuple(replace(person, ready=False, pledge="") for person in lobby.people))
 
 
 def _players(terms: Terms) -> int:

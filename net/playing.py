@@ -10,9 +10,10 @@ from engine.seat import Seat
 from net.agenda import StopWatch
 from net.audit import Parts
 from net.drive import Thinking, seat_bot, seat_bots
+from net.lobby import Lobby
 from net.messages import Frame, Message, Nonce
 from net.pipe import TableEnd
-from net.protocol import DealLog, Verdict, Vote
+from net.protocol import Checked, DealLog, Room, Verdict, Vote
 from net.setup import Setup
 from net.store import Batch
 from net.table import Keeper, Table
@@ -95,6 +96,21 @@ class Playing:
         first = (self.setup.standing or self.rules.initial).number
         part = self._parts.finished[deal - 1]
         return DealLog(deal, part, self.table.luck.nonces(first + deal - 1))  # type: ignore[arg-type]
+
+    def checked(self, seat: Seat, found: Checked) -> bool:
+        """Take what a seat has found in the deal finished last; False for any other deal."""
+        if found.deal != self.deals:
+            return False
+        self.verdicts[seat] = Verdict(seat, found.deal, found.key, found.places)
+        return True
+
+    def room(self, lobby: Lobby, seal: str, why: str) -> Room:
+        """All that everybody may know while it is played, beside the game; `why` time stands still, if it does."""
+        votes = tuple((vote, who) for vote, cast in self.votes.items() for who in sorted(cast))
+        over = self.table.over and self.table.told
+        why = why if self.stopped else ""
+        verdicts = tuple(self.verdicts.values())
+        return Room(lobby, self.table.header, over, seal, why, votes, verdicts, self.deals)  # type: ignore[arg-type]
 
     def cast(self, vote: Vote, who: int, on: bool, voters: set[int]) -> bool:
         """Take a vote; True if all voters are for it now, and all votes are over."""

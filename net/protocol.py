@@ -17,6 +17,7 @@ from net.messages import (
     AskFrame,
     EventFrame,
     Hello,
+    NonceText,
     Number,
     SealFrame,
     Shown,
@@ -63,6 +64,12 @@ class Ping(Value, frozen=True):
     """A sign of life."""
 
 
+class Reveal(Value, frozen=True):
+    """The nonce for a match's first deal: told once all are ready, and only if all pledges are known."""
+
+    nonce: NonceText
+
+
 class Say(Value, frozen=True):
     """A line of chat."""
 
@@ -100,7 +107,7 @@ class Leave(Value, frozen=True):
     """Gone for good: the seat need not be kept."""
 
 
-Up = Knock | Ping | Act | Shown | Hello | Say | SayPhrase | CastVote | FetchDeal | Checked | Leave | AnyWish
+Up = Knock | Ping | Reveal | Act | Shown | Hello | Say | SayPhrase | CastVote | FetchDeal | Checked | Leave | AnyWish
 
 
 class Verdict(msgspec.Struct, frozen=True):

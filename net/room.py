@@ -29,15 +29,15 @@ from net.protocol import (
     Ping,
     Pong,
     Refused,
+    Reveal,
     Room,
     Said,
     Say,
     SayPhrase,
     Up,
-    Verdict,
     Welcome,
 )
-from net.seating import Doorman, Member, Peer, new_secret, new_token, setup_of
+from net.seating import Doorman, Member, Peer, Told, new_secret, new_token, setup_of
 from net.setup import Setup
 from net.store import Keeping, Log, Store
 from net.words import PHRASES
@@ -72,6 +72,7 @@ class Hall:
         self._members: dict[str, Member] = {}
         self._peers: dict[Peer, Member] = {}
         self._said: deque[Said] = deque(maxlen=30)
+        self._told = Told()
         self._why = ""
         self._ids = 0
         self._changed = False
@@ -96,11 +97,9 @@ class Hall:
     def hear(self, peer: Peer, message: Up, now: float) -> bool:
         """What a guest says; whether he belongs here."""
         self._now = now
-        if isinstance(message, Knock):
-            return self._knock(peer, message)
         member = self._peers.get(peer)
         if member is None:
-            return False
+            return isinstance(message, Knock) and self._knock(peer, message)
         member.heard = self._now
         try:
             self._take(member, message)
@@ -112,6 +111,8 @@ class Hall:
         """Do all that is due by now and tell everybody what has changed; returns when more is due, if ever."""
         self._now = now
         self._watch_presence()
+        if self._told.broken(self.lobby):
+            self._told, self.lobby, self._changed = Told(), law.unready(self.lobby), True
         due = self._pump()
         if self._changed:
             self._changed = False
@@ -135,12 +136,7 @@ class Hall:
         seal = Luck(self._secret, lobby.players).seal(origin.standing.number if origin else 1)
         if playing is None:
             return Room(lobby, seal=seal)
-        votes = tuple((vote, who) for vote, cast in playing.votes.items() for who in sorted(cast))
-        verdicts = tuple(playing.verdicts.values())
-        why = self._why if playing.stopped else ""
-        table = playing.table
-        over = table.over and table.told
-        return Room(lobby, table.header, over, seal, why, votes, verdicts, playing.deals)  # type: ignore[arg-type]
+        return playing.room(lobby, seal, self._why)
 
     @property
     def active(self) -> bool:
@@ -221,9 +217,15 @@ class Hall:
                 if log is not None:
                     self._tell(member, log)
             case Checked():
-                self._checked(member, message)
+                person = self.lobby.person(member.id)
+                if self.playing and person and person.seat is not None:
+                    self._changed |= self.playing.checked(person.seat, message)
             case Leave():
                 self._leave(member)
+            case Reveal(nonce=nonce):
+                if not self.active:
+                    self._told.take(self.lobby, member.id, nonce)
+                    self._begin_if_all_told()
             case Knock():
                 pass
             case _:
@@ -254,13 +256,6 @@ class Hall:
             else:
                 self._stop("pause" if message.vote == "pause" else "")
 
-    def _checked(self, member: Member, message: Checked) -> None:
-        person = self.lobby.person(member.id)
-        playing = self.playing
-        if playing and person and person.seat is not None and message.deal == playing.deals:
-            playing.verdicts[person.seat] = Verdict(person.seat, message.deal, message.key, message.places)
-            self._changed = True
-
     def _leave(self, member: Member) -> None:
         person = self.lobby.person(member.id)
         self._drop(member)
@@ -275,11 +270,12 @@ class Hall:
         before = self.lobby
         self.lobby = law.decide(before, member.id, wish)
         self._changed = True
-        if isinstance(wish, law.SetReady):
-            member.nonce = wish.nonce if wish.on else ""
         if isinstance(wish, law.Kick):
             self._kicked(before, wish.who)
-        if self.lobby.complete and not self.active:
+        self._begin_if_all_told()
+
+    def _begin_if_all_told(self) -> None:
+        if not self.active and self._told.complete(self.lobby):
             self._begin()
 
     def _kicked(self, before: Lobby, who: int) -> None:
@@ -294,9 +290,10 @@ class Hall:
     def _begin(self) -> None:
         """Everybody is ready: the match begins."""
         members = {member.id: member for member in self._members.values()}
-        setup = setup_of(self.lobby, members, self._secret, self.doorman.password)
+        setup = setup_of(self.lobby, members, self._told, self._secret, self.doorman.password)
         self._store.begin(setup)
         self._secret = self._new_secret()
+        self._told = Told()
         self._play(setup, None)
         assert self.playing is not None
         room = self.room()

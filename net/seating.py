@@ -3,7 +3,7 @@
 import hmac
 import secrets
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from engine.match import Player
 from engine.rulesets import rules_of
 from engine.seat import Seat
 from net.lobby import MOST_PEOPLE, Lobby
+from net.luck import follows
 from net.messages import Nonce
 from net.playing import PeerPipe
 from net.protocol import ENGINE, PROTOCOL, Knock, Refused
@@ -37,7 +38,6 @@ class Member:
         self.peer: Peer | None = None
         self.pipe: PeerPipe | None = None
         self.heard = 0.0
-        self.nonce = ""
         self.quiet_until = 0.0
 
     def may_say(self, now: float) -> bool:
@@ -47,6 +47,33 @@ class Member:
             return True
         self.quiet_until -= SAYING_EVERY
         return False
+
+
+class Told:
+    """The nonces told for the first deal of a match that is about to begin, and the pledges that they belong to: if one
+    of these changes after all, everybody has to be ready anew."""
+
+    def __init__(self) -> None:
+        """None so far."""
+        self.nonces: dict[int, str] = {}
+        self._pledges: tuple[str, ...] = ()
+
+    def take(self, lobby: Lobby, who: int, nonce: str) -> None:
+        """Take a person's nonce, if it is the one that he pledged and all are ready."""
+        person = lobby.person(who)
+        if person is not None and lobby.complete and follows(nonce, person.pledge, 1):
+            self.nonces[who] = nonce
+            self._pledges = lobby.pledges
+
+    def complete(self, lobby: Lobby) -> bool:
+        """Whether all are ready, and everybody who pledged nonces has told his first."""
+        people = (person for person in lobby.people if person.seat is not None and person.pledge)
+        told = all(person.id in self.nonces for person in people)
+        return lobby.complete and told and not self.broken(lobby)
+
+    def broken(self, lobby: Lobby) -> bool:
+        """Whether a pledge has changed since nonces were told."""
+        return bool(self.nonces) and self._pledges != lobby.pledges
 
 
 class Doorman:
@@ -80,7 +107,7 @@ class Doorman:
         return Refused("update_guest" if older else "update_host", (self._version,))
 
 
-def setup_of(lobby: Lobby, members: Mapping[int, Member], secret: str, password: str) -> Setup:
+def setup_of(lobby: Lobby, members: Mapping[int, Member], told: Told, secret: str, password: str) -> Setup:
     """The match of a complete lobby; `members` by their ids."""
     terms, origin = lobby.terms, lobby.terms.origin
     rules = rules_of(terms.ruleset, terms.code)
@@ -100,10 +127,18 @@ def setup_of(lobby: Lobby, members: Mapping[int, Member], secret: str, password:
         made,
         header=header,
         secret=secret,
-        nonces=tuple(Nonce(first, Seat(seat), one.nonce) for seat, one in enumerate(seated) if one and one.nonce),
+        nonces=tuple(_nonces(lobby, told, first)),
         standing=origin.standing if origin else None,
         hosted=Hosted(lobby.name, password, tokens, host, terms.takeover),
     )
+
+
+def _nonces(lobby: Lobby, told: Told, first: int) -> Iterator[Nonce]:
+    """What every person has pledged, and his nonce for the first deal."""
+    for person in lobby.people:
+        if person.seat is not None and person.pledge:
+            yield Nonce(first - 1, person.seat, person.pledge)
+            yield Nonce(first, person.seat, told.nonces[person.id])
 
 
 def new_token() -> str:

@@ -17,7 +17,7 @@ from engine.match import Header
 from engine.rules import Rules
 from engine.seat import Seat
 from net.agenda import Agenda
-from net.link import FRAMES_PER_BATCH, Link
+from net.link import Link
 from net.luck import Luck
 from net.messages import Act, Hello, Message, Nonce, Shown
 from net.pipe import TableEnd
@@ -107,13 +107,15 @@ class Table:
     ) -> None:
         """Let somebody look through a pipe: a seat's answers are taken as `by`'s. Who sat there before is sent away.
 
-        `last` is the last frame that a returning guest has. The open eye is for tables without people (ValueError).
+        `last` is the last frame that a returning guest has; a new stream goes on from there. (Counted from what has
+        happened, its numbers would tell how often somebody had something to consider.) The open eye is for tables
+        without people (ValueError).
         """
         if eye is OPEN and self._persons:
             raise ValueError("all hands are shown only at a table where no person plays")
         link = next((held for held in self._links if isinstance(eye, Seat) and (held.eye, held.by) == (eye, by)), None)
         if link is None:
-            link = Link(eye, by, glances, self._events + FRAMES_PER_BATCH * self._batches)
+            link = Link(eye, by, glances, last or 0)
             self._links.append(link)
             last = None
         link.attach(pipe)
@@ -194,8 +196,8 @@ class Table:
         assert isinstance(seat, Seat)
         nonce = None
         if isinstance(action, Ready) and nonce_text:
-            nonce = Nonce(self.coming, seat, nonce_text)
-            self.luck.give(nonce)
+            given = Nonce(self.coming, seat, nonce_text)
+            nonce = given if self.luck.give(given) else None
         chance = self.luck.chance(self.coming)
         step = game.step(self.rules, self.deal, seat, action, chance, by, self.asks)
         self._commit(step, seat, nonce)

@@ -37,6 +37,9 @@ TROUBLES: Mapping[str, Text] = {
     # where a finished deal is not what it should be
     "bad_seal": QT_TRANSLATE_NOOP("troubles", "Deal %1: the host's nonce is not the one it had committed to."),
     "bad_nonce": QT_TRANSLATE_NOOP("troubles", "Deal %1: your part of the shuffle was not used."),
+    "loose_nonce": QT_TRANSLATE_NOOP(
+        "troubles", "Deal %1: the part of seat %2 in the shuffle is not the one it had pledged."
+    ),
     "bad_event": QT_TRANSLATE_NOOP("troubles", "Deal %1, event %2: the log says %3, the rules lead to %4."),
     "bad_sight": QT_TRANSLATE_NOOP("troubles", "Deal %1, event %2: the log says %3, you were shown %4."),
     "bad_origin": QT_TRANSLATE_NOOP(

@@ -3570,7 +3570,7 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     </message>
     <message>
         <source>Deal %1: the part of seat %2 in the shuffle is not the one it had pledged.</source>
-        <translation>第 %1 局：座位 %2 洗牌用的數，不是它先前承諾的那個。</translation>
+        <translation>第 %1 局：第 %2 座洗牌用的數，不是事先承諾的那一個。</translation>
     </message>
     <message>
         <source>Deal %1, event %2: the log says %3, the rules lead to %4.</source>

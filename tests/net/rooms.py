@@ -39,12 +39,12 @@ class Visitor:
         self.news: list[object] = []
         self.checked: list[DealChecked] = []
         self.heard: list[Down] = []
+        self.said: list[Up] = []
         self.session: ClientSession | None = None
-        self.nonce = self.new_nonce()
         self.chance = Chance(f"visitor {name}".encode())
         self.answers = 0
         self.asked: Ask | None = None
-        self.line = Line(Caller(name, VERSION, password, token), self.take, lambda: self.nonce, net.now)
+        self.line = Line(Caller(name, VERSION, password, token), self.take, net.now, self.new_nonce)
 
     def new_nonce(self) -> str:
         """By the name and a number, so that a test's luck is always the same."""
@@ -54,7 +54,6 @@ class Visitor:
         self.news.append(news)
         match news:
             case Following():
-                news.new_nonce = self.new_nonce
                 self.session = news.session(no_wake)
                 self.session.listen(self.hear)
             case DealChecked():
@@ -71,7 +70,7 @@ class Visitor:
         elif not me.accepted:
             self.say(Accept(room.lobby.revision))
         elif not me.ready:
-            self.say(SetReady(True, self.nonce))
+            self.say(SetReady(True))
 
     def hear(self, news: News) -> None:
         if isinstance(news, Asked):
@@ -105,6 +104,7 @@ class Visitor:
         if self.session is not None:
             self.session.poll()
         line.speak(self.net.now)
+        self.said += line.out
         for message in line.out:
             if self.peer is not None and not self.cut:
                 self.net.carry(self.peer, message)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from engine.chance import commitment
 from engine.events import Chose, Drew, Event, Finished, Paid, Revealed, Thrown
 from engine.rules import Rules
 from engine.seat import Seat
@@ -26,6 +27,7 @@ class Deal(NamedTuple):
     nonces: tuple[tuple[str, ...], ...]
     seals: tuple[str, ...]
     mine: tuple[str, ...]
+    pledges: tuple[str, ...] = ()
 
 
 @pytest.fixture(scope="module")
@@ -40,9 +42,9 @@ def deal(tmp_path_factory: pytest.TempPathFactory) -> Deal:
         luck: Luck = hall.playing.table.luck
         seals = tuple(luck.seal(number) for number in (1, 2, 3))
         nonces = tuple(log.nonces for log in logs)
-        return Deal(
-            rules_for("wanzai"), tuple(log.batches for log in logs), nonces, seals, tuple(row[2] for row in nonces)
-        )
+        mine = tuple(row[2] for row in nonces)
+        pledges = (*map(commitment, nonces[0][1:3]), "", "")
+        return Deal(rules_for("wanzai"), tuple(log.batches for log in logs), nonces, seals, mine, pledges)
 
 
 def shown(deal: Deal, seat: Seat = SEAT) -> Sight:
@@ -57,7 +59,7 @@ def shown(deal: Deal, seat: Seat = SEAT) -> Sight:
 
 
 def audit(deal: Deal, sight: Sight | None = None) -> list[Finding | None]:
-    auditor, sight = Auditor(deal.rules, SEAT), sight or shown(deal)
+    auditor, sight = Auditor(deal.rules, SEAT, pledges=deal.pledges), sight or shown(deal)
     rows = zip(deal.parts, deal.nonces, deal.seals, deal.mine, strict=True)
     return [auditor.check(*row, sight.of(number)) for number, row in enumerate(rows, 1)]
 
@@ -146,6 +148,40 @@ def test_a_host_that_changes_its_nonce_or_leaves_out_mine_is_found(deal: Deal) -
     assert [found and found.key for found in mine] == ["bad_nonce", None, None]
     short = audit(deal._replace(nonces=((), *deal.nonces[1:])))
     assert short[0] == Finding("bad_seal", ("1",))
+
+
+def keys(deal: Deal) -> list[str]:
+    return [found.key if found else "" for found in audit(deal)]
+
+
+def with_nonce(deal: Deal, number: int, seat: int, nonce: str) -> Deal:
+    rows = [list(row) for row in deal.nonces]
+    rows[number - 1][1 + seat] = nonce
+    return deal._replace(nonces=tuple(map(tuple, rows)))
+
+
+def test_a_host_that_chooses_the_nonce_of_a_bot_or_of_its_own_person_is_found(deal: Deal) -> None:
+    """F-2: whoever knows all other nonces could choose the wall with one that nothing binds."""
+    assert keys(with_nonce(deal, 1, 2, "ab" * 32))[0] == "loose_nonce"
+    assert keys(with_nonce(deal, 2, 3, "ab" * 32))[1] == "loose_nonce"
+    assert keys(with_nonce(deal, 1, 0, "ab" * 32))[0] == "loose_nonce"
+    assert keys(with_nonce(deal, 2, 0, "ab" * 32))[1] == "loose_nonce"
+    found = audit(with_nonce(deal, 2, 0, "ab" * 32))[1]
+    assert found is not None
+    assert found.places == ("2", "1")
+
+
+def test_one_who_does_not_know_the_pledges_takes_the_first_nonces_for_them(deal: Deal) -> None:
+    auditor, sight = Auditor(deal.rules, SEAT), shown(deal)
+    rows = [list(row) for row in deal.nonces]
+    for number, part in enumerate(deal.parts, 1):
+        assert auditor.check(part, rows[number - 1], None, None, sight.of(number)) is None
+    auditor = Auditor(deal.rules, SEAT)
+    rows[1][1] = "ab" * 32
+    assert auditor.check(deal.parts[0], rows[0], None, None, sight.of(1)) is None
+    found = auditor.check(deal.parts[1], rows[1], None, None, sight.of(2))
+    assert found is not None
+    assert found.key == "loose_nonce"
 
 
 def test_one_who_was_away_compares_what_he_saw(deal: Deal) -> None:

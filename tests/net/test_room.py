@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 
 from engine.actions import READY
+from engine.chance import commitment
 from engine.deal import fold
 from engine.events import Chose
 from engine.match import Player
 from engine.seat import SEATS, Seat
+from net.audit import Finding
 from net.lobby import AnyWish, Kick, Lock, SetAway, SetBot, SetReady, SetTerms, Sit, Swap, Terms
 from net.messages import Act, AskFrame, EventFrame, Hello, SnapshotFrame
-from net.protocol import PROTOCOL, CastVote, FetchDeal, Knock, Leave, Ping, Refused, Say, SayPhrase, Welcome
+from net.protocol import PROTOCOL, CastVote, FetchDeal, Knock, Leave, Ping, Refused, Reveal, Say, SayPhrase, Welcome
 from net.setup import Clocks
 from tests.net.rooms import Net, agree, denied, playing, said
 
@@ -362,8 +364,10 @@ def test_a_match_begins_when_all_are_ready_and_the_seal_came_first(tmp_path: Pat
     net.until(lambda: deals(net) == 1)
     net.run(2)
     assert one.checked[0].finding is None
-    assert one.checked[0].log.nonces[1] == one.nonce
-    assert one.checked[0].log.nonces[2] == two.nonce
+    for visitor, place in ((one, 1), (two, 2)):
+        own = one.checked[0].log.nonces[place]
+        assert own == visitor.checked[0].match.nonces[1]
+        assert commitment(own) == next(m.pledge for m in reversed(visitor.said) if isinstance(m, SetReady))
     net.store.close()
 
 
@@ -447,3 +451,45 @@ def test_no_wish_for_seats_and_terms_during_a_match(tmp_path: Path) -> None:
         person = net.hall.room().lobby.sitting(Seat.A)
         assert person is not None
         assert person.away
+
+
+def test_a_pledge_that_changes_after_nonces_were_told_makes_nobody_ready(tmp_path: Path) -> None:
+    """F-2: one in league with the host could else wait for the others' nonces and then choose his own."""
+    net = Net(tmp_path, bots=("random", "random"))
+    one, two = net.visitor("one", 0), net.visitor("two", 1)
+    two.line._reveal = lambda room, now: None  # type: ignore[method-assign]
+    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    net.run(1)
+    assert net.hall.playing is None
+    assert net.hall.lobby.complete
+    two.playing = one.playing = False
+    two.say(SetReady(True))
+    net.run(1)
+    assert net.hall.playing is None
+    assert not any(person.ready or person.pledge for person in net.hall.lobby.people)
+    told = [message.nonce for message in one.said if isinstance(message, Reveal)]
+    del two.line._reveal
+    one.say(SetReady(True))
+    two.say(SetReady(True))
+    net.until(lambda: one.session is not None, 10)
+    assert one.line.match is not None
+    assert one.line.match.nonces[1] not in told
+    net.store.close()
+
+
+def test_a_nonce_is_told_for_one_seal_alone(tmp_path: Path) -> None:
+    """F-1: a host that publishes another seal when it knows the nonces gets none for it, and its deal is found."""
+    net = Net(tmp_path, bots=("random", "random"))
+    one, two = net.visitor("one", 0), net.visitor("two", 1)
+    two.line._reveal = lambda room, now: None  # type: ignore[method-assign]
+    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    count = len(one.said)
+    net.hall._secret = "chosen"
+    net.hall._changed = True
+    net.run(1)
+    assert not any(isinstance(message, Reveal) for message in one.said[count:])
+    del two.line._reveal
+    net.hall._changed = True
+    net.until(lambda: len(one.checked) == 1)
+    assert one.checked[0].finding == Finding("bad_seal", ("1",))
+    net.store.close()

@@ -12,6 +12,7 @@ from engine.tile import HIDDEN
 from net.client import ClientSession
 from net.drive import seat_bots
 from net.inline import Forgotten, play_inline
+from net.luck import Chain
 from net.messages import Act, AskFrame, EventFrame, SnapshotFrame, UnsealFrame
 from net.pipe import memory_pipe
 from net.session import result_of
@@ -280,8 +281,9 @@ def test_a_table_recovers_from_an_exception_with_nothing_lost() -> None:
 def test_nonces_are_opened_after_the_deal_and_sealed_before() -> None:
     played = Played(rules_for("toy"), 1)
     person = played.persons[0]
-    given = {2: "ab" * 16}
-    person.session._nonces = lambda deal: given.get(deal, "")
+    chain = Chain("ab")
+    played.table.luck._given[Seat.A][0] = chain.pledge
+    person.session._nonces = lambda deal: chain.nonce(deal) if deal == 2 else ""
     played.table.start()
     play_inline(played.table, 2)
     session = person.session
@@ -289,7 +291,7 @@ def test_nonces_are_opened_after_the_deal_and_sealed_before() -> None:
     for deal, nonces in session.unsealed.items():
         assert session.seals[deal] == commitment(nonces[0])
         assert played.table.luck.chance(deal) == Chance(seed_of(*nonces))
-    assert session.unsealed[2][1] == given[2]
+    assert session.unsealed[2][1] == chain.nonce(2)
     assert session.unsealed[1][0] != session.unsealed[2][0]
     frames = person.recorder.frames
     opened = next(n for n, frame in enumerate(frames) if isinstance(frame, UnsealFrame))
