@@ -13,10 +13,7 @@ from engine.rulesets import rules_of
 from net.drive import THINKING, Thinking
 from net.host import Host
 from net.setup import Setup
-from net.store import Store, StoreError
-
-DATABASE = "matches.sqlite"
-"""The file of all matches in the data folder."""
+from net.store import DATABASE, Store, StoreError
 
 
 class Bell(QObject):

@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.options import BadOption
 from engine.rulesets import ruleset
-from gui.bridge import DATABASE
 from gui.opening import Resume
 from gui.text import say
-from net.store import Saved, Store, StoreError
+from net.store import DATABASE, Saved, Store, StoreError
 
 
 def last_unfinished(data_dir: Path) -> Resume | None:

@@ -28,11 +28,9 @@ from net.lobby import Lobby, Origin, Terms
 from net.protocol import ENGINE, PROTOCOL, BadMessage, Down, decode_intro, decode_up, encode
 from net.room import Hall
 from net.setup import Setup
-from net.store import Store
+from net.store import DATABASE, Store
 from net.wire import Keys, Listener, Packet, kept_keys
 
-DATABASE = "matches.sqlite"
-"""The file of this machine's own matches in the data folder."""
 KEYS = "host.key"
 FAULTS_IN_A_ROW = 3
 LAST_WORDS = 0.5

@@ -15,6 +15,8 @@ from engine.match import Header
 from net.messages import Nonce
 from net.setup import Setup
 
+DATABASE = "matches.sqlite"
+"""The file of this machine's own matches in the data folder."""
 APPLICATION = 0x53616E66  # "Sanf", in the head of the file
 VERSION = 1
 TABLES = {"matches", "batches", "nonces"}

@@ -18,14 +18,13 @@ from engine.deal import Discard, begin
 from engine.rulesets import rules_of
 from engine.seat import SEATS, Seat
 from engine.tile import Tile
-from gui.bridge import DATABASE
 from gui.dialogs import TextDialog
 from gui.pages.table import TablePage
 from gui.table.frame import frame
 from gui.table.layout import Place, poses, seating
 from gui.table_setup import TableSetup
 from gui.window import MainWindow
-from net.store import Store
+from net.store import DATABASE, Store
 
 ROOT = Path(__file__).parents[2]
 _WATCHED = """

@@ -7,10 +7,9 @@ import pytest
 
 from engine.match import Player
 from engine.rulesets import rules_of
-from gui.bridge import DATABASE
 from gui.unfinished import last_unfinished
 from net.setup import set_up
-from net.store import Store
+from net.store import DATABASE, Store
 
 PLAYERS = (Player("Anna"), Player("b", "easy"), Player("c", "easy"), Player("d", "easy"))
 
