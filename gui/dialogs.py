@@ -1,10 +1,14 @@
-"""The window's dialogs of words: keys, version, licences, about. None of them blocks the table."""
+"""The window's dialogs of words: keys, version, licences, about, and the question before a table is left.
+
+None of them blocks the table.
+"""
 
 import platform
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
 
 import assets
 
@@ -26,6 +30,20 @@ class TextDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.body)
         column.addWidget(buttons)
+
+
+def ask_to_leave(page: QWidget, words: str, loss: str, yes: str, leave: Callable[[], None]) -> QMessageBox:
+    """Asks whether to leave a page, with what would be lost by it; staying is the easy answer."""
+    box = QMessageBox(page)
+    box.setText(words)
+    box.setInformativeText(loss)
+    going = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    stay = box.addButton(QCoreApplication.translate("TablePage", "Stay"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.setEscapeButton(stay)
+    going.clicked.connect(leave)
+    box.open()
+    return box
 
 
 def keys_text() -> str:

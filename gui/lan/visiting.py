@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
+from gui.dialogs import ask_to_leave
 from gui.lan.presence import names_words
 from gui.lan.sheet import lan_sheet
 from gui.lan.visit import Visit
@@ -57,17 +58,11 @@ class VisitingPage(Page):
         loses = visit is not None and visit.guest.state != "ended" and self.loses(visit)
         if visit is None or not loses:
             return True
-        box = QMessageBox(self)
-        box.setText(QCoreApplication.translate("Lan", "Close the table?") if visit.server else self._leave_words())
-        box.setInformativeText(self.loss_words(visit))
-        yes = QCoreApplication.translate("Lan", "Close the table") if visit.server else self._leave_button()
-        leave_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        stay = box.addButton(QCoreApplication.translate("TablePage", "Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        leave_button.clicked.connect(lambda: self._leave(leave))
-        self.question = box
-        box.open()
+        words, yes = self._leave_words(), self._leave_button()
+        if visit.server is not None:
+            words = QCoreApplication.translate("Lan", "Close the table?")
+            yes = QCoreApplication.translate("Lan", "Close the table")
+        self.question = ask_to_leave(self, words, self.loss_words(visit), yes, lambda: self._leave(leave))
         return False
 
     def left(self) -> None:

@@ -6,7 +6,7 @@ from typing import cast
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from engine.bots import LEVELS
 from engine.events import OPEN, Eye
@@ -14,6 +14,7 @@ from engine.match import Header, Player
 from engine.seat import Seat
 from gui import speeds
 from gui.bridge import Bridge, kept_match, new_match
+from gui.dialogs import ask_to_leave
 from gui.pages.page import Page
 from gui.shell import Shell
 from gui.table.table_widget import TableWidget
@@ -37,7 +38,6 @@ class TablePage(Page):
         self._setup: TableSetup | None = None
         self._watch = False
         self._paused = False
-        self._question: QMessageBox | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.pause = QLabel(self)
@@ -71,19 +71,11 @@ class TablePage(Page):
         """Asks first while a match of one's own is under way; it is kept and can be continued."""
         if self.bridge is None or self.table is None or self._finished():
             return True
-        box = QMessageBox(self)
+        words = QCoreApplication.translate("TablePage", "Leave the table?")
+        kept = QCoreApplication.translate("TablePage", "The match is kept; you can go on from the start page.")
+        yes = QCoreApplication.translate("TablePage", "Leave")
+        box = ask_to_leave(self, words, kept, yes, lambda: self._leave(leave))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setText(QCoreApplication.translate("TablePage", "Leave the table?"))
-        box.setInformativeText(
-            QCoreApplication.translate("TablePage", "The match is kept; you can go on from the start page.")
-        )
-        yes = box.addButton(QCoreApplication.translate("TablePage", "Leave"), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(QCoreApplication.translate("TablePage", "Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(no)
-        box.setEscapeButton(no)
-        yes.clicked.connect(lambda: self._leave(leave))
-        self._question = box
-        box.open()
         return False
 
     @property
