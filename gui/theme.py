@@ -99,23 +99,6 @@ THEMES = {
 }
 
 
-def luminance(colour: str) -> float:
-    """Relative luminance of a colour after WCAG 2, 0 (black) to 1 (white)."""
-    made = QColor(colour)
-    red, green, blue = (_linear(part) for part in (made.redF(), made.greenF(), made.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
-
-
-def contrast(one: str, other: str) -> float:
-    """Contrast ratio of two colours after WCAG 2, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
 def font(pixels: int, bold: bool = False) -> QFont:
     """The program's own font at a size in pixels."""
     made = QFont(FAMILY)

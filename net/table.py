@@ -65,7 +65,7 @@ class Table:
         self._untold: deque[Event] = deque()
         self._gate = 0.0
         self._just_gated = False
-        self._batches = self._events = 0
+        self._batches = 0
         for batch in log:
             self._take_over(batch)
 
@@ -170,7 +170,6 @@ class Table:
         if any(type(event) is Finished for event in batch):
             self.results += (result_of(self.deal),)
         self._batches += 1
-        self._events += len(batch)
 
     def _hear(self, link: Link, message: Message) -> None:
         match message:
@@ -206,7 +205,6 @@ class Table:
         """Keep the batch that a seat's choice led to; from here on it has happened."""
         self._keeper.append(self._batches, step.events, nonce)
         self._batches += 1
-        self._events += len(step.events)
         if step.deal.next is not None and self.deal.next is None:
             self.results += (result_of(step.deal),)
         self.deal, self.asks = step.deal, step.asks

@@ -54,9 +54,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def sanfan(installed: Path, elsewhere: Path, *arguments: str) -> str:
     """What the installed program prints when started from a folder that is not the clone."""
-    return run(
-        sys.executable, "-m", "main", *arguments, cwd=elsewhere, PYTHONPATH=str(installed), PYTHONSAFEPATH="1"
-    )
+    return run(sys.executable, "-m", "main", *arguments, cwd=elsewhere, PYTHONPATH=str(installed), PYTHONSAFEPATH="1")
 
 
 def test_the_wheel_tells_its_version(installed: Path, tmp_path: Path) -> None:
@@ -65,19 +63,14 @@ def test_the_wheel_tells_its_version(installed: Path, tmp_path: Path) -> None:
 
 
 def test_the_wheel_plays_without_the_clone(installed: Path, tmp_path: Path) -> None:
-    printed = sanfan(
-        installed, tmp_path, "simulate", "--rules", "laosanfan", "--deals", "1", "--seed", "1", "--json"
-    )
+    printed = sanfan(installed, tmp_path, "simulate", "--rules", "laosanfan", "--deals", "1", "--seed", "1", "--json")
     assert json.loads(printed)["deals"] == 1
 
 
 def test_the_wheel_carries_every_asset(installed: Path) -> None:
     kinds = {".svg", ".png", ".otf", ".qm", ".bin", ".json", ".wav", ".txt", ".md"}
     wanted = {
-        path.relative_to(ROOT)
-        for folder in FOLDERS
-        for path in (ROOT / folder).rglob("*")
-        if path.suffix in kinds
+        path.relative_to(ROOT) for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.suffix in kinds
     }
     assert wanted, "the sources hold no assets at all"
     assert {path for path in wanted if not (installed / path).is_file()} == set()

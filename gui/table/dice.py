@@ -121,11 +121,6 @@ class Dice(QGraphicsItem):
         """Nothing: the dice are not to be clicked."""
         return QPainterPath()
 
-    def show_throw(self, values: tuple[int, int]) -> None:
-        """Lays the dice down with these values at once."""
-        self._pose(values, 1.0)
-        self.show()
-
     def throw(self, values: tuple[int, int], animator: Animator, done: Done | None = None) -> None:
         """Tumbles the dice to these values and lets them lie a moment before `done`."""
         tumble, rest = speeds.DICE_TUMBLE, speeds.DICE_REST

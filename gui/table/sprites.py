@@ -78,11 +78,6 @@ class Sprites:
             self._shadows[key] = self._draw_shadow(*key)
         return self._shadows[key]
 
-    def forget(self) -> None:
-        """Drops every sprite, for instance when the tiles change their size."""
-        self._tiles.clear()
-        self._shadows.clear()
-
     def _draw_tile(self, face: int, pose: Pose, size: float, mark: Mark) -> Sprite:
         box = BOXES[pose]
         canvas, painter, anchor = self._canvas(QPolygonF(box.outline()).boundingRect(), size, 3 / size)

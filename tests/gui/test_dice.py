@@ -28,15 +28,15 @@ def drawn(scene: QGraphicsScene) -> bytes:
 
 def test_every_throw_looks_different_and_the_same_each_time(qapp: QApplication) -> None:
     scene = QGraphicsScene(-100, -100, 200, 200)
-    dice = Dice(30)
+    dice, still = Dice(30), Animator(speeds.NONE)
     scene.addItem(dice)
     looks = {}
     for one in range(1, 7):
         for two in range(1, 7):
-            dice.show_throw((one, two))
+            dice.throw((one, two), still)
             looks[one, two] = drawn(scene)
     assert len(set(looks.values())) == 36
-    dice.show_throw((3, 4))
+    dice.throw((3, 4), still)
     assert drawn(scene) == looks[3, 4]
 
 
@@ -44,7 +44,7 @@ def test_a_throw_tumbles_rests_and_ends_on_its_values(qapp: QApplication) -> Non
     scene, now, ended = QGraphicsScene(-100, -100, 200, 200), [0.0], []
     dice, animator = Dice(30), Animator(speeds.NORMAL, lambda: now[0])
     scene.addItem(dice)
-    dice.show_throw((6, 1))
+    dice.throw((6, 1), Animator(speeds.NONE))
     settled = drawn(scene)
     dice.throw((6, 1), animator, lambda: ended.append(True))
     on_the_way = []

@@ -31,8 +31,6 @@ def test_a_sprite_is_drawn_once() -> None:
     first = sprites.tile(4, Pose.UP_0, SIZE)
     assert sprites.tile(4, Pose.UP_0, SIZE) is first
     assert sprites.shadow(Pose.UP_0, SIZE) is sprites.shadow(Pose.UP_0, SIZE)
-    sprites.forget()
-    assert sprites.tile(4, Pose.UP_0, SIZE) is not first
 
 
 @pytest.mark.parametrize("pose", Pose)

@@ -1,9 +1,26 @@
 """The looks can be read."""
 
 import pytest
-from PySide6.QtGui import QFontDatabase, QFontInfo
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo
 
 from gui import settings, theme
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of a colour after WCAG 2, 0 (black) to 1 (white)."""
+    made = QColor(colour)
+    red, green, blue = (_linear(part) for part in (made.redF(), made.greenF(), made.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of two colours after WCAG 2, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("name", theme.THEMES)
@@ -16,17 +33,17 @@ def test_text_reads_at_four_and_a_half_to_one(name: str) -> None:
     ]
     pairs += [(words, ground) for words in (look.text, look.muted) for ground in (look.felt, look.felt_edge)]
     pairs.append((look.on_accent, look.accent))
-    assert {pair: theme.contrast(*pair) for pair in pairs if theme.contrast(*pair) < 4.5} == {}
+    assert {pair: contrast(*pair) for pair in pairs if contrast(*pair) < 4.5} == {}
 
 
 def test_contrast_is_that_of_wcag() -> None:
-    assert theme.contrast("#000000", "#FFFFFF") == pytest.approx(21)
-    assert theme.contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
 
 
 def test_ink_reads_on_ivory() -> None:
     for ink in (theme.INK_RED, theme.INK_GREEN, theme.INK_BLUE):
-        assert theme.contrast(ink, theme.IVORY) >= 4.5
+        assert contrast(ink, theme.IVORY) >= 4.5
 
 
 def test_settings_offer_exactly_the_themes_and_colours() -> None:
