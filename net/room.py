@@ -140,6 +140,7 @@ class Hall:
 
     @property
     def active(self) -> bool:
+        """Whether a match is under way."""
         return self.playing is not None and not self.playing.table.over
 
     def _gone(self, person: Person) -> float:
