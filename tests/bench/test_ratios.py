@@ -4,6 +4,7 @@ A machine that is busy for a moment may spoil a round, so that each test has a f
 """
 
 from collections.abc import Callable
+from itertools import count
 from statistics import median
 
 import pytest
@@ -20,6 +21,13 @@ COUNTING = {"laosanfan": 1.4, "quanjiao": 1.1, "wanzai": 1.6}
 """How many times as fast as the library counts a hand we were when this was written."""
 COSTS = {"laosanfan": 1.7, "quanjiao": 1.9, "wanzai": 2.1}
 """How many times as long as the yardstick a deal of random players took when this was written."""
+BOTS = {
+    ("laosanfan", "easy"): 5.5, ("laosanfan", "normal"): 5.5, ("laosanfan", "hard"): 9.5,
+    ("quanjiao", "easy"): 5.5, ("quanjiao", "normal"): 4.7, ("quanjiao", "hard"): 11.0,
+    ("wanzai", "easy"): 2.8, ("wanzai", "normal"): 2.5, ("wanzai", "hard"): 4.6,
+}  # fmt: skip
+"""How many times as long as one of random players a deal of each level's bots took when this was written."""
+BOTS_DEALS = 12
 
 
 def holds(attempt: Callable[[], list[str]]) -> list[str]:
@@ -65,5 +73,21 @@ def test_a_deal_takes_about_as_long_as_ever(name: str) -> None:
     def attempt() -> list[str]:
         cost = median(deals.timed(rules, number, deals.by_lot(number)) / yardstick() for number in range(DEALS))
         return [f"{cost:.2f} yardsticks"] if cost > COSTS[name] * (1 + SLACK) else []
+
+    assert not holds(attempt)
+
+
+@pytest.mark.parametrize(("name", "level"), BOTS)
+def test_a_deal_of_bots_takes_about_as_many_deals_by_lot_as_ever(name: str, level: str) -> None:
+    rules, numbers = rules_of(name), count()
+    choose = deals.by_bots(rules, level, [])
+    for first in range(deals.FIRST_DEALS):
+        assert deals.play(rules, -1 - first, choose)
+
+    def attempt() -> list[str]:
+        fresh = [next(numbers) for _ in range(BOTS_DEALS)]
+        by_lot = median(deals.timed(rules, number, deals.by_lot(number)) for number in fresh)
+        cost = median(deals.timed(rules, number, choose) for number in fresh) / by_lot
+        return [f"{cost:.2f} deals by lot"] if cost > BOTS[name, level] * (1 + SLACK) else []
 
     assert not holds(attempt)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import game
-from engine.actions import KONG, PASS, PUNG, WIN, AddedKong, Ask, Chow, ConcealedKong, Discard, Stakes
+from engine.actions import KONG, PASS, PUNG, WIN, AddedKong, Ask, Caution, Chow, ConcealedKong, Discard, Stakes
 from engine.bots import LEVELS, bot
 from engine.bots.parameters import parameters
 from engine.bots.planner import Planner
@@ -51,7 +51,7 @@ def discards_of(hand: str, *, warned: str = "") -> Ask:
         tuple(Discard(tile) for tile in tiles),
         Discard(tiles[-1]),
         (),
-        tuple((tile, "danger") for tile in parse_tiles(warned)),
+        tuple(Caution(tile, "danger", (OTHER,)) for tile in parse_tiles(warned)),
     )
 
 
@@ -59,10 +59,11 @@ def discards_of(hand: str, *, warned: str = "") -> Ask:
 @pytest.mark.parametrize("level", sorted(LEVELS))
 def test_every_level_chooses_what_is_offered_and_the_same_again(name: str, level: str) -> None:
     rules, chance = rules_for(name), Chance(b"bots")
-    logs = []
+    logs: list[list[object]] = []
     for _ in range(2):
         players = [bot(level, rules, bytes([seat])) for seat in range(rules.players)]
-        step, log, count = game.opening(rules, chance), [], 0
+        step, count = game.opening(rules, chance), 0
+        log: list[object] = []
         while step.asks and step.deal.standing.number <= 2:
             seat = sorted(step.asks)[count % len(step.asks)]
             action = players[seat].choose(view(step.deal, seat), seat, step.asks[seat])
@@ -111,16 +112,34 @@ def test_it_keeps_the_most_tiles_that_help() -> None:
     assert Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("9s"))
 
 
-def test_it_counts_the_tiles_that_are_gone() -> None:
-    """13s and 35s are as good as each other until the tile between lies in the river."""
+def test_it_keeps_the_wider_wait() -> None:
     rules = rules_for("toy")
     hand = "123m 456m 789p EE 134s"
     free = Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of("1s 4s"))
     assert free == Discard(parse_tile("1s"))
+
+
+def test_who_watches_the_river_counts_the_tiles_that_are_gone() -> None:
+    """13s and 35s are as good as each other until the tile between lies in the river, which normal overlooks."""
+    rules = rules_for("toy")
     hand = "123m 456m 789p EE 135s"
+    seen: dict[str, set[tuple[object, str]]] = {"hard": set(), "normal": set()}
     for gone, keeps in (("222s", "1s"), ("444s", "5s")):
         deal = holding(rules, hand, river=gone)
-        assert Planner(rules, SEED).choose(deal, ME, discards_of("1s 5s")) == Discard(parse_tile(keeps))
+        for level, chosen in seen.items():
+            chosen.add((bot(level, rules, SEED).choose(deal, ME, discards_of("1s 5s")), keeps))
+    assert seen["hard"] == {(Discard(parse_tile(keeps)), keeps) for keeps in ("1s", "5s")}
+    assert len({choice for choice, _ in seen["normal"]}) == 1
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_no_level_gives_a_tile_that_could_make_it_liable_where_another_does_as_well(level: str) -> None:
+    rules = rules_for("toy")
+    far = "159m 159p 159s ESWN C"
+    warned = discards_of(far, warned="159m 159p ESWN C")
+    chosen = bot(level, rules, SEED).choose(holding(rules, far), ME, warned)
+    assert isinstance(chosen, Discard)
+    assert chosen.tile in parse_tiles("159s")
 
 
 def test_it_gives_no_tile_that_could_make_it_liable_unless_it_is_ready_then() -> None:
