@@ -1,4 +1,4 @@
-"""Thirty times `kill -9` at random moments: `pytest tests/long/test_kill_long.py`, a minute or two.
+"""Thirty times `kill -9` at random moments: `pytest -n 0 tests/long/test_kill_long.py`, a minute or two.
 
 Where it stopped is kept in the folder SANFAN_LONG names (default: a folder of its own in the temporary folder), so a
 run that was broken off goes on; a finished one begins anew.

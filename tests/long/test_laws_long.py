@@ -1,4 +1,4 @@
-"""The laws over many drawn tables and whole rows of deals: `pytest tests/long/test_laws_long.py -s`, some minutes.
+"""The laws over many drawn tables and whole rows of deals: `pytest -n 0 tests/long/test_laws_long.py -s`, some minutes.
 
 Each part draws its tables from a seed of its own; a run that was broken off goes on after the parts it has finished.
 """

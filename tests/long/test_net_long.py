@@ -1,4 +1,4 @@
-"""Tables over the network, at length: `pytest tests/long/test_net_long.py -s`, an hour or less.
+"""Tables over the network, at length: `pytest -n 0 tests/long/test_net_long.py -s`, an hour or less.
 
 Each part that is finished is kept in the folder that SANFAN_LONG names (default: in the temporary folder), so a run
 that was broken off goes on.
