@@ -6,7 +6,7 @@ Plain UDP. The question is as long as the longest answer, so nobody can make a t
 import secrets
 import socket
 import struct
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from ipaddress import IPv4Interface
 from typing import Annotated, NamedTuple
@@ -15,6 +15,7 @@ import ifaddr
 import msgspec
 
 from net.invite import Invitation
+from net.lobby import LONGEST_NAME, plain
 from net.protocol import ENGINE, PROTOCOL
 
 PORT = 33030
@@ -30,6 +31,10 @@ KEEP = 2.2
 """Seconds between two questions, and after which a table that does not answer is no longer listed."""
 ANSWERS = 40
 """So many answers a second are sent at most, and one to each who asked: a question comes by several ways at once."""
+AT_ONCE = 200
+"""So many datagrams are looked at before everything else has its turn again."""
+LISTED = 100
+"""So many ways to tables are known at once."""
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -81,7 +86,7 @@ class Answerer:
     def serve(self, ready: set[int], notice: Callable[[], Notice], now: float) -> None:
         """Answer the questions that have come."""
         for held in self.sockets:
-            while held.fileno() in ready:
+            for _ in range(AT_ONCE if held.fileno() in ready else 0):
                 try:
                     data, sender = held.recvfrom(SIZE + 1)
                 except OSError:
@@ -110,9 +115,9 @@ class Answerer:
 class Finder:
     """The guest's side: asks again and again, and knows which tables have answered lately."""
 
-    def __init__(self, also: Iterable[tuple[str, int]] = ()) -> None:
-        """Ask on every interface; `also` are single addresses to be asked."""
-        self._also = tuple(also)
+    def __init__(self, only: tuple[str, int] | None = None) -> None:
+        """Ask on every interface, or a single address alone: then nobody else is heard of."""
+        self._only = only
         self._asked = secrets.token_hex(8)
         self._found: dict[tuple[str, str, int], tuple[float, Found]] = {}
         self._next = 0.0
@@ -127,7 +132,7 @@ class Finder:
 
     def advance(self, now: float) -> float:
         """Take in answers, and ask if it is time; returns when to ask again."""
-        while True:
+        for _ in range(AT_ONCE):
             try:
                 data, (address, *_) = self._socket.recvfrom(SIZE + 1)
             except OSError:
@@ -153,17 +158,20 @@ class Finder:
             notice = _notice.decode(data)
         except (msgspec.MsgspecError, ValueError):
             return
-        if notice.asked == self._asked:
-            found = Found(Invitation(address, notice.port, notice.key), notice)
-            self._found[notice.key, address, notice.port] = now, found
+        place = notice.key, address, notice.port
+        if notice.asked == self._asked and (place in self._found or len(self._found) < LISTED):
+            readable = msgspec.structs.replace(
+                notice, name=plain(notice.name, LONGEST_NAME) or "?", version=plain(notice.version, LONGEST_NAME)
+            )
+            self._found[place] = now, Found(Invitation(address, notice.port, notice.key), readable)
 
     def _ask(self) -> None:
         question = (MAGIC + self._asked.encode()).ljust(SIZE, b"\0")
-        targets = [*((address, PORT) for address in broadcasts()), *self._also]
+        targets = [(address, PORT) for address in broadcasts()] if self._only is None else [self._only]
         for target in targets:
             with suppress(OSError):
                 self._socket.sendto(question, target)
-        for address in addresses():
+        for address in addresses() if self._only is None else ():
             with suppress(OSError):
                 self._socket.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(address))
                 self._socket.sendto(question, (GROUP, PORT))

@@ -114,15 +114,16 @@ class Door:
                 outside, (address, *_) = self._socket.accept()
             except OSError:
                 return
-            same = sum(line.address == address for line in self._lines.values())
-            if len(self._lines) >= CONNECTIONS or (same >= CONNECTIONS // 3 and not self._make_room(address)):
+            same = [line for line in self._lines.values() if line.address == address]
+            crowd = same if len(same) >= CONNECTIONS // 3 else [*self._lines.values()]
+            if (crowd is same or len(crowd) >= CONNECTIONS) and not self._make_room(crowd):
                 outside.close()
                 continue
             self._open(outside, address, now)
 
-    def _make_room(self, address: str) -> bool:
-        """Close the oldest connection of that address that has let nobody in; False if there is none."""
-        strangers = [line for line in self._lines.values() if line.address == address and not line.known]
+    def _make_room(self, crowd: list[Line]) -> bool:
+        """Close the oldest connection of those that has let nobody in; False if there is none."""
+        strangers = [line for line in crowd if not line.known]
         if strangers:
             self._close(min(strangers, key=lambda line: line.opened))
         return bool(strangers)

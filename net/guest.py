@@ -302,7 +302,7 @@ class _Calling:
 
 def key_of(address: str, port: int, seconds: float = 2.0) -> Found | None:
     """The table at that address, with its key, asked for directly; None if nobody answers in that time."""
-    finder = Finder(((address, port),))
+    finder = Finder((address, port))
     end = monotonic() + seconds
     try:
         while (now := monotonic()) < end:

@@ -148,10 +148,17 @@ class Line:
     def say(self, message: Up, now: float) -> None:
         """Say something to the host; lost where the line is broken."""
         if isinstance(message, SetReady) and message.on:
-            self._chain, self._start = Chain(self._new_secret()), None
-            message = SetReady(True, self._chain.pledge)
+            message = SetReady(True, self._pledge())
         if self.state == "here":
             self._say(message, now)
+
+    def _pledge(self) -> str:
+        """The pledge to be ready with: a new one if nonces of the last were told, and it does not stand any more."""
+        me = self.room.lobby.person(self.me) if self.room is not None else None
+        stands = self._chain is not None and me is not None and me.ready and me.pledge == self._chain.pledge
+        if self._chain is None or (self._start is not None and not stands):
+            self._chain, self._start = Chain(self._new_secret()), None
+        return self._chain.pledge
 
     def _reveal(self, room: Room, now: float) -> None:
         """Tell the nonce for the first deal: once for a chain, with all that must not change any more in mind."""

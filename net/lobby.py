@@ -5,6 +5,7 @@ Pure like the engine: `decide` turns what a person wishes into the lobby after i
 
 import re
 from typing import Annotated
+from unicodedata import normalize
 
 import msgspec
 from msgspec.structs import replace
@@ -18,9 +19,14 @@ from net.setup import Clocks, Seconds
 
 MOST_PEOPLE = 8
 """So many people, seated or looking on, are at a table at most."""
-PLAIN = r"\A[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*\Z"
+PLAIN = (
+    r"\A[^\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\uffff\U000e0000-\U0010ffff]*\Z"
+)
 """Plain text: neither control characters nor signs that turn the direction or can't be seen."""
 
+MOST = 2**40
+"""Beyond that no match counts."""
 LONGEST_NAME, LONGEST_LINE = 24, 200
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
@@ -237,12 +243,18 @@ def _decide_for_host(lobby: Lobby, wish: HOSTS) -> Lobby:
 
 def join(lobby: Lobby, who: int, name: str) -> Lobby:
     """The lobby with one more person, whose name is made unlike the others'; the first one is the host."""
-    names = {person.name for person in lobby.people}
+    names = {_look(person.name) for person in lobby.people}
+    name = " ".join(name.split()) or "?"
     number, unlike = 2, name
-    while unlike in names:
+    while _look(unlike) in names:
         unlike, number = f"{name[: LONGEST_NAME - 3]} {number}", number + 1
     host = who if lobby.host is None else lobby.host
     return replace(lobby, people=(*lobby.people, Person(who, unlike)), host=host)
+
+
+def _look(name: str) -> str:
+    """What a name looks like at a glance."""
+    return normalize("NFKC", name).casefold()
 
 
 def leave(lobby: Lobby, who: int) -> Lobby:
@@ -271,9 +283,21 @@ def _players(terms: Terms) -> int:
         players = rules_of(terms.ruleset, terms.code).players
     except BadOption as error:
         raise Denied("bad_rules") from error
-    if terms.origin is not None and {len(terms.origin.standing.scores), len(terms.origin.names)} != {players}:
+    if terms.origin is not None and not _likely(terms.origin, players):
         raise Denied("bad_rules")
     return players
+
+
+def _likely(origin: Origin, players: int) -> bool:
+    """Whether a match for so many could have come to stand so."""
+    standing = origin.standing
+    counts = (origin.deals, standing.number, standing.run + 1, standing.dealt + 1, standing.rounds + 1)
+    return (
+        {len(standing.scores), len(origin.names)} == {players}
+        and standing.dealer < players
+        and all(abs(score) < MOST for score in standing.scores)
+        and all(0 < count < MOST for count in counts)
+    )
 
 
 def _put(lobby: Lobby, person: Person) -> Lobby:

@@ -215,7 +215,7 @@ class Hall:
                 self._vote(member, message)
             case FetchDeal(deal=deal):
                 log = self.playing.log_of(deal) if self.playing else None
-                if log is not None:
+                if log is not None and member.may_fetch(self._now):
                     self._tell(member, log)
             case Checked():
                 person = self.lobby.person(member.id)

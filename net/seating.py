@@ -19,6 +19,8 @@ from net.setup import Hosted, Setup, set_up
 
 SAYINGS, SAYING_EVERY = 5, 2.0
 """So many lines of chat at once, and one more every so many seconds."""
+FETCH_EVERY = 0.2
+"""Seconds from one log of a finished deal to the next for one person."""
 WRONG_PASSWORDS = 10
 """So many wrong passwords a minute, from all together; then nobody new gets in till a minute is over."""
 
@@ -39,6 +41,7 @@ class Member:
         self.pipe: PeerPipe | None = None
         self.heard = 0.0
         self.quiet_until = 0.0
+        self.fetches_from = 0.0
 
     def may_say(self, now: float) -> bool:
         """Whether a line of chat is not too much."""
@@ -47,6 +50,13 @@ class Member:
             return True
         self.quiet_until -= SAYING_EVERY
         return False
+
+    def may_fetch(self, now: float) -> bool:
+        """Whether it is time for another log of a deal: they are long, and asking for one is short."""
+        if now < self.fetches_from:
+            return False
+        self.fetches_from = now + FETCH_EVERY
+        return True
 
 
 class Told:
@@ -61,7 +71,7 @@ class Told:
     def take(self, lobby: Lobby, who: int, nonce: str) -> None:
         """Take a person's nonce, if it is the one that he pledged and all are ready."""
         person = lobby.person(who)
-        if person is not None and lobby.complete and follows(nonce, person.pledge, 1):
+        if person is not None and lobby.complete and not self.broken(lobby) and follows(nonce, person.pledge, 1):
             self.nonces[who] = nonce
             self._pledges = lobby.pledges
 

@@ -5,10 +5,23 @@ import socket
 from collections.abc import Callable
 from time import monotonic
 
+import msgspec
 import pytest
 
 from net import discovery
-from net.discovery import ANSWERS, ASK_EVERY, KEEP, MAGIC, SIZE, Answerer, Finder, Notice, addresses, broadcasts
+from net.discovery import (
+    ANSWERS,
+    ASK_EVERY,
+    KEEP,
+    LISTED,
+    MAGIC,
+    SIZE,
+    Answerer,
+    Finder,
+    Notice,
+    addresses,
+    broadcasts,
+)
 from net.protocol import ENGINE, PROTOCOL
 
 KEY = "ab" * 32
@@ -106,6 +119,50 @@ def test_answers_of_others_and_rubbish_are_no_tables() -> None:
             liar.sendto(data, place.getsockname())
     finder.advance(1.0)
     assert finder.tables() == ()
+    finder.close()
+
+
+def answered(finder: Finder, *notices: Notice) -> None:
+    finder._socket.bind(("127.0.0.1", 0))
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as liar:
+        for said in notices:
+            data = msgspec.json.encode(msgspec.structs.replace(said, asked=finder._asked))
+            liar.sendto(data, finder._socket.getsockname())
+
+
+def test_a_thousand_invented_tables_are_no_more_than_can_be_listed() -> None:
+    finder = Finder()
+    answered(finder, *(msgspec.structs.replace(notice("n"), key=f"{n:064x}") for n in range(150)))
+    finder.advance(1.0)
+    finder.advance(1.1)
+    assert len(finder.tables()) == LISTED
+    finder.close()
+
+
+def test_what_a_table_says_of_itself_is_plain_text() -> None:
+    finder = Finder()
+    strange = msgspec.structs.replace(notice("a\u202eb\n\x00c"), version="<b>\u200b1")
+    answered(finder, strange, msgspec.structs.replace(notice("\u3164 \n"), key="cd" * 32))
+    finder.advance(1.0)
+    assert names(finder) == ["?", "abc"]
+    assert {found.notice.version for found in finder.tables()} == {"<b>1", notice("").version}
+    finder.close()
+
+
+def test_one_who_asks_a_single_address_hears_of_no_other_table() -> None:
+    """Two tables at the usual port on two machines: the one at the address has the key that is wanted."""
+    other, meant = Answerer(0), Answerer(0)
+    finder = Finder(("127.0.0.1", meant.sockets[-1].getsockname()[1]))
+    for moment in (1.0, 2.0):
+        finder.advance(moment)
+        for answerer, name in ((other, "other"), (meant, "meant")):
+            select.select(answerer.sockets, [], [], 0.2)
+            answerer.serve({one.fileno() for one in answerer.sockets}, lambda name=name: notice(name), moment)
+        select.select([finder], [], [], 5)
+    finder.advance(2.1)
+    assert names(finder) == ["meant"]
+    for answerer in (other, meant):
+        answerer.close()
     finder.close()
 
 

@@ -12,6 +12,7 @@ from engine.match import Player
 from engine.seat import SEATS, Seat
 from net.audit import Finding
 from net.lobby import AnyWish, Kick, Lock, SetAway, SetBot, SetReady, SetTerms, Sit, Swap, Terms
+from net.luck import Chain
 from net.messages import Act, AskFrame, EventFrame, Hello, SnapshotFrame
 from net.protocol import PROTOCOL, CastVote, FetchDeal, Knock, Leave, Ping, Refused, Reveal, Say, SayPhrase, Welcome
 from net.setup import Clocks
@@ -463,9 +464,8 @@ def test_a_pledge_that_changes_after_nonces_were_told_makes_nobody_ready(tmp_pat
     assert net.hall.playing is None
     assert net.hall.lobby.complete
     two.playing = one.playing = False
-    two.say(SetReady(True))
+    two.say(SetReady(False))
     net.run(1)
-    assert net.hall.playing is None
     assert not any(person.ready or person.pledge for person in net.hall.lobby.people)
     told = [message.nonce for message in one.said if isinstance(message, Reveal)]
     del two.line._reveal
@@ -474,6 +474,40 @@ def test_a_pledge_that_changes_after_nonces_were_told_makes_nobody_ready(tmp_pat
     net.until(lambda: one.session is not None, 10)
     assert one.line.match is not None
     assert one.line.match.nonces[1] not in told
+    net.store.close()
+
+
+def test_one_who_says_twice_that_he_is_ready_pledges_once(tmp_path: Path) -> None:
+    net = Net(tmp_path, bots=("random", "random"))
+    one, two = net.visitor("one", 0), net.visitor("two", 1)
+    reveal, two.line._reveal = two.line._reveal, lambda room, now: None  # type: ignore[method-assign]
+    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    for visitor in (one, two):
+        visitor.say(SetReady(True))
+        visitor.say(SetReady(True))
+        pledges = [message.pledge for message in visitor.said if isinstance(message, SetReady)]
+        assert len(set(pledges)) == 1
+    two.line._reveal = reveal  # type: ignore[method-assign]
+    net.until(lambda: len(one.checked) == len(two.checked) == 1)
+    assert [one.checked[0].finding, two.checked[0].finding] == [None, None]
+    net.store.close()
+
+
+def test_pledges_that_change_between_two_nonces_in_one_turn_do_not_mix(tmp_path: Path) -> None:
+    """F-2: the nonce of one was told for pledges that do not stand any more."""
+    net = Net(tmp_path, bots=("random", "random"))
+    one, two = net.visitor("one", 0), net.visitor("two", 1)
+    two.line._reveal = lambda room, now: None  # type: ignore[method-assign]
+    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    one.playing = two.playing = False
+    net.run(0.2)
+    assert two.peer is not None
+    chain = Chain("0b")
+    for message in (SetReady(True, chain.pledge), Reveal(chain.nonce(1))):
+        net.hall.hear(two.peer, message, net.now)
+    assert net.hall.playing is None
+    net.run(0.2)
+    assert not any(person.ready for person in net.hall.lobby.people)
     net.store.close()
 
 

@@ -56,7 +56,7 @@ def test_four_guests_play_two_deals_and_check_them(server: Server, tmp_path: Pat
     """W-1, F-4."""
     players = four(server, tmp_path)
     until(players, lambda: all_checked(players, 2))
-    assert not any(player.alarms for player in players)
+    assert [player.alarms for player in players] == [[], [], [], []]
     assert players[0].guest.room is not None
     assert {verdict.key for verdict in players[0].guest.room.verdicts} == {""}
     close(players)
@@ -84,7 +84,7 @@ def test_a_closed_table_says_so_and_goes_on_when_it_is_opened_again(tmp_path: Pa
     assert {player.guest.session.view.header.match_id for player in players if player.guest.session} == {
         header.match_id
     }
-    assert not any(player.alarms for player in players)
+    assert [player.alarms for player in players] == [[], [], [], []]
     close(players)
     again.close()
 
@@ -147,7 +147,7 @@ def test_answers_for_another_seat_over_the_wire(server: Server, tmp_path: Path) 
             if ask is not None:
                 cheat.guest._say(Act(number, ask.actions[0]))
     until(players, lambda: all_checked(players, 1))
-    assert not any(player.alarms for player in players)
+    assert [player.alarms for player in players] == [[], [], [], []]
     close(players)
 
 
