@@ -1,8 +1,9 @@
 """How strong a level is: one of it against three of another, on duplicate deals with walls of their own.
 
 `python -m tests.long.strength --rules quanjiao --a hard --b normal --deals 2000` plays and prints one row; `--off PART`
-switches a part of the hard bot off, and `--mistakes 0` takes the opponents' deliberate mistakes away. Where it stopped is kept in the folder that SANFAN_LONG names (default: one in the
-temporary folder), so the same command goes on after a break, and plays only what is missing when more is asked.
+switches a part of the hard bot off, and `--mistakes 0` takes the opponents' deliberate mistakes away. Where it stopped
+is kept in the folder that SANFAN_LONG names (default: one in the temporary folder), so the same command goes on after a
+break, and plays only what is missing when more is asked.
 """
 
 import argparse
