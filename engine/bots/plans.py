@@ -194,7 +194,6 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
     rows = [(nearest, prices.plans[0], plain)]
     triplets = _triplets_missing(hand, ALL_TILES)
     (m, p, s, h), final, merge = plain.classes, FINAL[hand.need], MERGE
-    candidates = []
     for plan in prices.plans[1:]:
         least = triplets if plan.way == "triplets" else 0
         if plan.way in ("sets", "triplets"):
@@ -209,10 +208,10 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
                 gap = missing(plan, plain, hand)
             nearest = min(nearest, gap)
             rows.append((gap, plan, plain))
-            candidates.append(plan)
+    near = [plan for gap, plan, _ in rows if gap <= nearest + reach]
     for core in cores(hand, prices.valued, prices.straights):
         seen = frame(hand, core)
-        for plan in (prices.plans[0], *candidates):
+        for plan in near:
             if takes(plan, core):
                 rows.append((missing(plan, seen, hand), plan, seen))
     return rows, nearest
