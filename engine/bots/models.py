@@ -15,7 +15,7 @@ MODELS = 5
 SELF_DRAWN = (2, 4)
 """Which of the models are self-drawn, as about so many wins are."""
 TRIES = 40
-LOTS_KEPT = 1024
+DRAWN_KEPT = 1 << 14
 RUNS_OF_TEN = 8
 """Of ten sets that may be runs, so many are."""
 
@@ -27,16 +27,11 @@ class ModelHand(NamedTuple):
     self_drawn: bool
 
 
-@lru_cache(maxsize=LOTS_KEPT)
-def _whole_lot(number: int) -> int:
-    return int.from_bytes(seed_of("model", str(number)), "big")
-
-
 class _Lots:
     """A row of lots, about forty."""
 
     def __init__(self, number: int) -> None:
-        self._left = _whole_lot(number)
+        self._left = int.from_bytes(seed_of("model", str(number)), "big")
 
     def below(self, limit: int) -> int:
         self._left, lot = divmod(self._left, limit)
@@ -45,12 +40,12 @@ class _Lots:
 
 def model(aim: Aim, melds: tuple[Meld, ...], number: int) -> ModelHand | None:
     """The number-th model hand of an aim; None where none is found."""
+    chows = any(meld.kind is MeldKind.CHOW for meld in melds)
+    shown = [tile for meld in melds for tile in meld.tiles]
     for attempt in range(TRIES):
-        lots = _Lots(TRIES * number + attempt)
-        tiles = _drawn(aim, melds, lots)
-        own = [*tiles, *(tile for meld in melds for tile in meld.tiles)]
+        tiles, last = _drawn(aim, 4 - len(melds), chows, TRIES * number + attempt)
+        own = [*tiles, *shown]
         if tiles and max(map(own.count, tiles)) <= 4 and not _narrower(aim, own):
-            last = lots.below(len(tiles))
             row = (*tiles[:last], *tiles[last + 1 :], tiles[last])
             return ModelHand(tuple(TILES[tile] for tile in row), number % MODELS in SELF_DRAWN)
     return None
@@ -69,8 +64,16 @@ def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
     return any(not mask & ~other.only and (triplets or other.way != "triplets") for other in rows)
 
 
-def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:
-    """Concealed tiles that finish the aim beside the melds; empty when the lots fell badly."""
+@lru_cache(maxsize=DRAWN_KEPT)
+def _drawn(aim: Aim, need: int, chows: bool, number: int) -> tuple[tuple[int, ...], int]:
+    """Tiles that finish the aim beside the melds, some of them chows, and which of them comes last."""
+    lots = _Lots(number)
+    tiles = _finished(aim, need, chows, lots)
+    return tuple(tiles), lots.below(len(tiles)) if tiles else 0
+
+
+def _finished(aim: Aim, need: int, chows: bool, lots: _Lots) -> list[int]:
+    """Concealed tiles that finish the aim with so many sets; empty when the lots fell badly."""
     plan, core = aim
     allowed = tiles_of(plan.only)
     if plan.way == "pairs":
@@ -78,14 +81,13 @@ def _drawn(aim: Aim, melds: tuple[Meld, ...], lots: _Lots) -> list[int]:
         return kinds * 2 if len(kinds) == 7 else []
     if plan.way == "rags":
         return _rags(lots)
-    need = 4 - len(melds)
     tiles: list[int] = []
     if core.straight >= 0:
         tiles += range(9 * core.straight, 9 * core.straight + 9)
     for tile in core.honours:
         tiles += [tile] * 3
     suited = tiles_of(plan.only & ~GROUP_MASK[HONOUR_GROUP])
-    runs = 10 if not any(meld.kind is MeldKind.CHOW for meld in melds) and not tiles else RUNS_OF_TEN
+    runs = RUNS_OF_TEN if chows or tiles else 10
     while len(tiles) < 3 * need:
         tiles += _set(plan, suited or allowed, allowed, lots, runs)
         runs = RUNS_OF_TEN
