@@ -6,13 +6,13 @@ from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
-from engine.actions import AnyAction, Ask, By, Ready
+from engine.actions import PASS, AnyAction, Ask, By, Ready
 from engine.bots import Bot, bot
 from engine.seat import Seat
 from net.client import Glance
 from net.pipe import memory_pipe
 from net.session import Asked, News, Session
-from net.table import Table
+from net.table import WINDOW, Table
 
 
 def usual_pace() -> float:
@@ -65,7 +65,9 @@ class Driver:
         self._agenda = table.agenda
         self._private = table.luck.private
         self._thinking = thinking
-        self._alone = not any(not held.bot for held in table.header.players)
+        persons = sum(not held.bot for held in table.header.players)
+        self._alone = persons == 0
+        self._windows = persons > 1  # a bot that thought longer than the minimum window would tell that it can claim
         session.listen(self._hear)
 
     def _hear(self, news: News) -> None:
@@ -79,7 +81,8 @@ class Driver:
         if self._alone and isinstance(ask.default, Ready):
             return looking * pace()
         share = self._private.below(1000, ask.number, "thinking", self._seat) / 1000
-        return (shortest + (longest - shortest) * share) * pace()
+        seconds = (shortest + (longest - shortest) * share) * pace()
+        return min(seconds, WINDOW) if self._windows and PASS in ask.actions else seconds
 
     def _answer(self, number: int) -> None:
         ask = self._session.ask

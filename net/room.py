@@ -252,8 +252,7 @@ class Hall:
         if playing.cast(message.vote, member.id, message.on, voters):
             if message.vote == "end":
                 self._store.give_up(playing.table.header.match_id)
-                self._end()
-                self.playing = None
+                self._end(None)
             else:
                 self._stop("pause" if message.vote == "pause" else "")
 
@@ -287,6 +286,8 @@ class Hall:
         self._forget(member)
         if self.active and self.playing is not None and person is not None and person.seat is not None:
             self.playing.stand_in(person.seat)
+            if not self._seated():
+                self._end(None)
 
     def _begin(self) -> None:
         """Everybody is ready: the match begins."""
@@ -321,10 +322,11 @@ class Hall:
         if before != (playing.deals, playing.table.over and playing.table.told):
             self._changed = True
             if not self.active:
-                self._end()
+                self._end(playing)
         return due
 
-    def _end(self) -> None:
+    def _end(self, playing: Playing | None) -> None:
+        self.playing = playing
         self._why = ""
         self.lobby = law.rest(self.lobby)
         self._changed = True

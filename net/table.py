@@ -228,8 +228,9 @@ class Table:
         self._reserve[seat] = max(0.0, self._reserve[seat] - max(0.0, seconds - self._clocks.step))
 
     def _tell(self) -> None:
-        """Tell all that happened, as far as the minimum window lets it out; then show and ask."""
-        watching = [link for link in self._links if not link.glances]
+        """Tell all that happened, as far as the minimum window lets it out; then show and ask. Who waits to be shown
+        everything is told nothing before."""
+        watching = [link for link in self._links if not link.glances and not link.wants_snapshot]
         if not watching and self._persons < 2:
             self._untold.clear()
         while self._untold:

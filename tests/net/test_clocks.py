@@ -1,15 +1,18 @@
 """Clocks and the minimum window, on a clock that the test moves."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from engine.actions import PASS, By, Discard
-from engine.events import Chose, Discarded, Drew, Entered
+from engine.actions import PASS, Ask, By, Discard
+from engine.events import Chose, Discarded, Drew, Entered, Event, Finished
 from engine.seat import Seat
 from net.drive import THINKING, seat_bots
 from net.inline import play_inline
 from net.messages import Act, EventFrame
 from net.setup import Clocks
 from net.table import JITTER, UNSEEN, WINDOW, Table
+from tests.net import tables
 from tests.net.tables import Kept, Person, Played, advance_to, onlooker, rules_for, setup_for
 
 STEP = Clocks(step=5.0, reserve=10.0, claims=8.0)
@@ -98,8 +101,8 @@ def test_a_late_answer_after_the_timeout_is_ignored() -> None:
 class Stamped:
     """When each frame of a seat left the table."""
 
-    def __init__(self, persons: int) -> None:
-        self.played = Played(rules_for("toy"), persons)
+    def __init__(self, persons: int, name: str = "toy") -> None:
+        self.played = Played(rules_for(name), persons)
         self.table = self.played.table
         self.times: list[tuple[float, EventFrame]] = []
         recorder = self.played.persons[0].recorder
@@ -137,6 +140,72 @@ def test_with_two_persons_nothing_follows_a_discard_within_the_window() -> None:
     assert max(gaps) <= WINDOW + JITTER + 1e-9
     assert len({round(gap, 3) for gap in gaps}) > 10
     assert any(isinstance(frame.event, Drew) for _, frame in stamped.times)
+
+
+class Passer(Person):
+    """Somebody who claims nothing, and never waits."""
+
+    def answer(self, ask: Ask) -> None:
+        self.answers.append(PASS)
+        if PASS in ask.actions:
+            self.session.act(PASS)
+        else:
+            super().answer(ask)
+
+
+@pytest.mark.parametrize("name", ["laosanfan", "quanjiao", "wanzai"])
+def test_a_third_seat_can_t_tell_whether_others_had_a_claim(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-1: the same frames, numbered without a gap, within the same time."""
+    monkeypatch.setattr(tables, "Person", Passer)
+    stamped = Stamped(4, name)
+    play_inline(stamped.table, 2)
+    events = [event for _, event in groupby_discards(stamped.played.log)]
+    streams = [frames for _, frames in groupby_discards([frame.event for _, frame in stamped.times])]
+    seen: dict[bool, set[tuple[str, ...]]] = {False: set(), True: set()}
+    for all_of_them, shown in zip(events, streams, strict=True):
+        choosers = {event.seat for event in all_of_them if isinstance(event, Chose) and event.action == PASS}
+        if Seat.A not in choosers and not any(isinstance(event, Finished) for event in shown):
+            seen[bool(choosers)].add(tuple(type(event).__name__ for event in shown[:2]))
+    assert seen[False] == seen[True] == {("Entered", "Drew")}
+    numbers = [frame.number for frame in stamped.played.persons[0].recorder.frames]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    gaps = stamped.gaps()
+    assert min(gaps) >= WINDOW - 1e-9
+    assert max(gaps) <= WINDOW + JITTER + 1e-9
+
+
+def groupby_discards(events: Sequence[Event]) -> list[tuple[Event, list[Event]]]:
+    """Each discard, and what comes until the next."""
+    groups: list[tuple[Event, list[Event]]] = []
+    for event in events:
+        if isinstance(event, Discarded):
+            groups.append((event, []))
+        elif groups:
+            groups[-1][1].append(event)
+    return groups
+
+
+def test_a_bot_that_could_claim_is_not_slower_than_the_window() -> None:
+    """T-1: at any pace."""
+    rules = rules_for("toy")
+    table = Table(rules, setup_for(rules, 2, "normal"), Kept())
+    seat_bots(table, THINKING._replace(pace=lambda: 3.0))
+    for seat in (Seat.A, Seat.B):
+        Passer(table, seat)
+    table.start()
+    waits, now, since = [], 0.0, 0.0
+    while len(waits) < 15:
+        claims = {seat for seat, ask in table.asks.items() if PASS in ask.actions and seat > Seat.B}
+        batches = table.batches
+        if not table.advance(now):
+            due = table.agenda.next_due()
+            assert due is not None
+            now = due
+        if table.batches > batches:
+            if claims:
+                waits.append(now - since)
+            since = now
+    assert 0 < max(waits) <= WINDOW + JITTER + WINDOW
 
 
 def test_alone_against_bots_there_is_no_window() -> None:

@@ -1,5 +1,8 @@
 """The lobby: seats, swaps, agreement, bots and the host's rights (docs/protocol.md, C)."""
 
+from typing import Any
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -21,6 +24,7 @@ from net.lobby import (
     Stand,
     Swap,
     Terms,
+    plain,
 )
 
 HOST, OTHER, THIRD = 1, 2, 3
@@ -151,3 +155,32 @@ def test_plain_text_has_no_signs_that_can_t_be_seen(text: str) -> None:
 def test_plain_text_keeps_every_language() -> None:
     assert law.plain("  三番 Zoë и Ω  ", 99) == "三番 Zoë и Ω"
     assert law.plain("x" * 99, 24) == "x" * 24
+
+
+def test_names_that_look_alike_are_made_unlike() -> None:
+    lobby = law.opened("table", Terms("wanzai", ""))
+    for who, name in enumerate(("Ann", "ann", " Ann ", "\uff21nn", "   ", "?"), 1):
+        lobby = law.join(lobby, who, name)
+    assert [person.name for person in lobby.people] == ["Ann", "ann 2", "Ann 3", "\uff21nn 4", "?", "? 2"]
+
+
+@pytest.mark.parametrize("sign", ["\u061c", "\u3164", "\u2800", "\xad", "\U000e0041", "\u202e", "\n", "\x9f"])
+def test_signs_that_can_t_be_seen_are_no_plain_text(sign: str) -> None:
+    assert plain(f"a{sign}b", 9) == "ab"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode(f"a{sign}b"), type=law.Name)
+
+
+def test_words_of_all_languages_and_pictures_are_plain_text() -> None:
+    for text in ("三番🀄\ufe0f", "שלום", "مرحبا", "ñ e\u0301"):
+        assert plain(text, 24) == text
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"scores": (2**62, 0, 0, 0)}, {"number": 0}, {"number": 2**62}, {"run": -1}, {"dealt": 2**62}, {"rounds": -1}],
+)
+def test_a_standing_that_no_match_leads_to_is_refused(change: dict[str, Any]) -> None:
+    standing = replace(Standing((1, -1, 0, 0)), **change)
+    with pytest.raises(law.Denied):
+        law.opened("table", Terms("wanzai", "", origin=Origin("m", 3, standing, ("a", "", "", ""))))

@@ -14,7 +14,21 @@ from net.audit import Finding
 from net.lobby import AnyWish, Kick, Lock, SetAway, SetBot, SetReady, SetTerms, Sit, Swap, Terms
 from net.luck import Chain
 from net.messages import Act, AskFrame, EventFrame, Hello, SnapshotFrame
-from net.protocol import PROTOCOL, CastVote, FetchDeal, Knock, Leave, Ping, Refused, Reveal, Say, SayPhrase, Welcome
+from net.protocol import (
+    ENGINE,
+    PROTOCOL,
+    CastVote,
+    DealLog,
+    FetchDeal,
+    Knock,
+    Leave,
+    Ping,
+    Refused,
+    Reveal,
+    Say,
+    SayPhrase,
+    Welcome,
+)
 from net.setup import Clocks
 from tests.net.rooms import Net, agree, denied, playing, said
 
@@ -387,6 +401,48 @@ def test_a_nonce_that_never_arrived_is_no_alarm(tmp_path: Path) -> None:
         net.until(lambda: len(victim.checked) == 2)
         assert [row.finding for row in victim.checked] == [None, None]
         assert victim.checked[1].match.nonces[2] not in victim.checked[1].log.nonces
+
+
+def test_a_match_whose_people_were_all_sent_away_is_broken_off(tmp_path: Path) -> None:
+    """T-6: it could neither go on nor be ended by anybody."""
+    net = Net(tmp_path, bots=("random",) * 3)
+    host = net.visitor("host")
+    net.run(1)
+    guest = net.visitor("guest", 0)
+    net.until(lambda: guest.session is not None, 10)
+    host.say(Kick(guest.line.me))
+    net.run(1)
+    assert host.line.room is not None
+    assert host.line.room.match is None
+    host.seat = 0
+    host.settle(host.line.room)
+    net.until(lambda: host.line.match is not None, 10)
+    net.store.close()
+
+
+def test_a_second_knock_from_one_connection_makes_no_second_person(tmp_path: Path) -> None:
+    net = Net(tmp_path)
+    one = net.visitor("one")
+    net.run(1)
+    assert one.peer is not None
+    for n in range(20):
+        net.hall.hear(one.peer, Knock(PROTOCOL, ENGINE, "1", f"again {n}"), net.now)
+    assert len(net.hall.lobby.people) == 1
+    net.run(5)
+    assert one.line.state == "here"
+    net.store.close()
+
+
+def test_long_logs_are_sent_so_often_and_no_more(tmp_path: Path) -> None:
+    """S-1: a short question can't fill the memory with long answers."""
+    with playing(tmp_path) as net:
+        net.until(lambda: deals(net) == 1)
+        asker = net.visitors[0]
+        before = sum(isinstance(message, DealLog) for message in asker.heard)
+        for _ in range(50):
+            asker.say(FetchDeal(1))
+            net.step()
+        assert 10 <= sum(isinstance(message, DealLog) for message in asker.heard) - before <= 15
 
 
 def test_a_seat_in_the_lobby_is_kept_for_a_minute(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from net.messages import Act, AskFrame, EventFrame, SnapshotFrame, UnsealFrame
 from net.pipe import memory_pipe
 from net.session import result_of
 from net.table import Table
-from tests.net.tables import Person, Played, Recorder, Wire, rules_for, setup_for
+from tests.net.tables import Person, Played, Recorder, Wire, onlooker, rules_for, setup_for
 
 NAMES = ["laosanfan", "quanjiao", "wanzai", "toy"]
 
@@ -322,3 +322,18 @@ def test_seats_are_asked_in_their_own_streams_only() -> None:
     for person, seat in zip(played.persons, SEATS, strict=True):
         chosen = [e.event for e in person.recorder.frames if isinstance(e, EventFrame) and isinstance(e.event, Chose)]
         assert {choice.seat for choice in chosen} == {seat}
+
+
+def test_a_new_stream_s_number_tells_nothing_of_what_happened() -> None:
+    """One who looks on, and comes again and again, can't count the decisions that he may not see."""
+    played = Played(rules_for("toy"), 4)
+    played.table.start()
+    for _ in range(20):
+        played.table.pump(0.0)
+        _, recorder = onlooker(played.table, None)
+        while not recorder.frames:
+            due = played.table.agenda.next_due()
+            assert due is not None
+            played.table.pump(due)
+        assert isinstance(recorder.frames[0], SnapshotFrame)
+        assert recorder.frames[0].number == 0
