@@ -17,6 +17,7 @@ from engine.rules import Rules
 from engine.seat import SEATS
 from gui import speeds
 from gui.pages import settlement_words as words
+from gui.pages.why import why_button
 from gui.table.motion import Animator, steady
 from gui.table.pictures import Pictures
 from gui.table.words import name_of, number_words, signed
@@ -30,11 +31,13 @@ class Settlement(QFrame):
     """Shows a finished deal line by line; a click shows everything. It can be folded away to look at the table.
 
     `scale` is that of the table, `note` a line beside the buttons for whoever holds the table. `next` says that the
-    player is ready to go on, `folded` that the panel was put away or taken up again.
+    player is ready to go on, `folded` that the panel was put away or taken up again, `asked` carries the key of a line
+    whose clause the player wants to read.
     """
 
     next = Signal()
     folded = Signal()
+    asked = Signal(str)
 
     def __init__(self, parent: QWidget, rules: Rules, animator: Animator) -> None:
         super().__init__(parent)
@@ -181,8 +184,8 @@ class Settlement(QFrame):
         top.addLayout(left, 3)
         top.addLayout(self._totals(), 2)
         column.addLayout(top)
-        for line in words.liable_words(self.match, self.rules):
-            column.addWidget(_label(line, "warning"))
+        for line in words.liable_lines(self.match, self.rules):
+            self._add_liable(column, line)
         self._add_payments(column)
         self._add_hands(column)
         column.addStretch(1)
@@ -206,11 +209,19 @@ class Settlement(QFrame):
                 self._put(grid, row, 1, picture)
             if line.worth:
                 self._put(grid, row, 2, _label(line.worth, "worth"))
-        grid.setColumnStretch(3, 1)
+            self._put_why(grid, row, 3, line.key)
+        grid.setColumnStretch(4, 1)
         column.addLayout(grid)
         value = _label(words.value_words(self.rules, scored), "large")
         self._keep(value)
         column.addWidget(value)
+
+    def _add_liable(self, column: QVBoxLayout, line: words.Line) -> None:
+        grid = QGridLayout()
+        grid.addWidget(_label(line.words, "warning"), 0, 0)
+        self._put_why(grid, 0, 1, line.key)
+        grid.setColumnStretch(2, 1)
+        column.addLayout(grid)
 
     def _totals(self) -> QVBoxLayout:
         """What each player has gained or lost in the deal, and has now."""
@@ -232,6 +243,11 @@ class Settlement(QFrame):
         self._keep(widget)
         grid.addWidget(widget, row, column, 1, span)
 
+    def _put_why(self, grid: QGridLayout, row: int, column: int, key: str) -> None:
+        button = why_button(self.rules, key, self.asked.emit)
+        if button is not None:
+            self._put(grid, row, column, button)
+
     def _keep(self, line: QWidget) -> None:
         """A line to be revealed, which has its room from the start."""
         policy = line.sizePolicy()
@@ -252,8 +268,9 @@ class Settlement(QFrame):
             who = QCoreApplication.translate("Settlement", "{payer} pays {to}").format(payer=row.payer, to=row.to)
             self._put(grid, number, 0, _label(who))
             self._put(grid, number, 1, _label(row.amount, "worth"))
-            self._put(grid, number, 2, _label(row.why, "muted"))
-        grid.setColumnStretch(2, 1)
+            self._put_why(grid, number, 2, row.key)
+            self._put(grid, number, 3, _label(row.why, "muted"))
+        grid.setColumnStretch(3, 1)
         column.addWidget(_rule())
         column.addLayout(grid)
 

@@ -15,16 +15,18 @@ from net.session import Match
 
 
 class Line(NamedTuple):
-    """A line of the count: what, how much, and the tiles that bring it."""
+    """A line of the settlement: its key in the law, what, how much, and the tiles that bring it."""
 
+    key: str
     words: str
     worth: str = ""
     tiles: Tiles = ()
 
 
 class Payment(NamedTuple):
-    """A line of the ledger."""
+    """A line of the ledger; `key` is that of its reason."""
 
+    key: str
     payer: str
     to: str
     amount: str
@@ -71,9 +73,9 @@ def count_lines(rules: Rules, scored: Scored) -> list[Line]:
     lines = []
     for row in scored.fans:
         times = f" × {row.count}" if row.count > 1 else ""
-        lines.append(Line(law_word(rules, row.key) + times, say(rules.price, row.worth * row.count)))
-    lines += [Line(law_word(rules, row.key), hu.format(number=row.hu), row.tiles) for row in scored.hu_lines]
-    lines += [Line(law_word(rules, step.key, *step.numbers)) for step in scored.steps]
+        lines.append(Line(row.key, law_word(rules, row.key) + times, say(rules.price, row.worth * row.count)))
+    lines += [Line(row.key, law_word(rules, row.key), hu.format(number=row.hu), row.tiles) for row in scored.hu_lines]
+    lines += [Line(step.key, law_word(rules, step.key, *step.numbers)) for step in scored.steps]
     return lines
 
 
@@ -83,7 +85,7 @@ def value_words(rules: Rules, scored: Scored) -> str:
     return words.format(value=scored.value, unit=say(rules.unit))
 
 
-def liable_words(match: Match, rules: Rules) -> list[str]:
+def liable_lines(match: Match, rules: Rules) -> list[Line]:
     """Who pays for all, by which rule, and with which tile he has brought it upon himself."""
     rows = []
     for scored in match.deal.scored:
@@ -98,7 +100,7 @@ def liable_words(match: Match, rules: Rules) -> list[str]:
                 why=law_word(rules, scored.liable_by),
                 tile=tile_name(scored.tile if at is None else match.deal.discards[at].tile),
             )
-            rows.append(row)
+            rows.append(Line(scored.liable_by, row))
     return rows
 
 
@@ -122,7 +124,8 @@ def _payment(match: Match, rules: Rules, paid: Transfer, due: Transfer | None) -
     reasons += [law_word(rules, step.key, *step.numbers) for step in paid.steps]
     if due is not None and due.amount != paid.amount:
         reasons.append(QCoreApplication.translate("Settlement", "owed {amount}").format(amount=due.amount))
-    return Payment(players[paid.payer].name, players[paid.to].name, str(paid.amount), " · ".join(reasons))
+    names = players[paid.payer].name, players[paid.to].name
+    return Payment(paid.reason, *names, str(paid.amount), " · ".join(reasons))
 
 
 def gains(deal: Deal) -> list[int]:

@@ -21,6 +21,7 @@ PROMPT = (200.0, 598.0, 696.0, 60.0)
 LINE = 20.0  # of the prompt's height, for what is said above the buttons
 READY = (10.0, 626.0)  # where the lower left corner of the ready panel lies
 CLOCK = (24.0, 632.0, 152.0, 34.0)
+RULES = (10.0, 10.0, 84.0, 34.0)
 OPTIONS = (1165.0, 600.0, 114.0, 150.0)
 DICE = (640.0, 326.0)
 CALLS = ((640.0, 520.0), (850.0, 330.0), (640.0, 150.0), (430.0, 330.0))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.actions import READY, AnyAction, Ask
 from engine.events import Began
@@ -51,6 +51,9 @@ class TableWidget(QWidget):
         self.clock = Clock(self)
         self.auto = AutoBar(self)
         self.auto.setVisible(isinstance(session.eye, Seat))
+        self.law_button = QPushButton(self)
+        self.law_button.setProperty("look", "corner")
+        self.law_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.settlement = Settlement(self, session.rules, self.animator)
         self.ranking = Ranking(self)
         self.ask: Ask | None = None
@@ -59,7 +62,7 @@ class TableWidget(QWidget):
         self.setFocusProxy(self.view)
         self.view.show_table(self.scene, self.hand)
         self._dress()
-        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
+        self._name()
         self.player.start()
 
     def close_table(self) -> None:
@@ -78,7 +81,7 @@ class TableWidget(QWidget):
 
     def retranslate(self) -> None:
         """Writes all words anew."""
-        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
+        self._name()
         self.auto.retranslate()
         self.settlement.retranslate()
         self.ranking.retranslate()
@@ -98,7 +101,18 @@ class TableWidget(QWidget):
         self.view.setGeometry(self.rect())
         self._place()
 
+    def show_law(self, key: str = "") -> None:
+        """Opens the law of this table, at a key of it where one is given."""
+        rules = self.session.rules
+        self.shell.go("rules", ruleset=rules.id, options=rules.options.code(), clause=key)
+
+    def _name(self) -> None:
+        self.view.setAccessibleName(QCoreApplication.translate("Table", "Table"))
+        self.law_button.setText(QCoreApplication.translate("Rules", "Rules"))
+
     def _connect(self) -> None:
+        self.law_button.clicked.connect(lambda _checked=False: self.show_law())
+        self.settlement.asked.connect(self.show_law)
         self.view.clicked.connect(self._hurry)
         self.view.pointed.connect(self._pointed)
         self.view.fitted.connect(self._fitted)
@@ -217,6 +231,7 @@ class TableWidget(QWidget):
         x, y, width, height = canvas.PROMPT
         self.prompt.setGeometry(_rect(at.rect((x, y + canvas.LINE, width, height - canvas.LINE))))
         self.clock.setGeometry(_rect(at.rect(canvas.CLOCK)))
+        self.law_button.setGeometry(_rect(at.rect(canvas.RULES)))
         self.auto.setGeometry(_rect(at.rect(canvas.OPTIONS)))
         self.prompt.scale = self.settlement.scale = at.scale
         self.guide.place(at)

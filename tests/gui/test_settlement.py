@@ -5,14 +5,15 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import READY
 from engine.rules import Rules
-from engine.rulesets import IDS, rules_of
+from engine.rulesets import IDS, rules_of, ruleset
 from engine.seat import Seat
 from gui.pages import settlement_words as words
+from gui.pages.why import clause_words
 from gui.shell import Shell
 from gui.table.words import tile_name
 from net.session import Match, advance
@@ -82,11 +83,57 @@ def test_who_is_liable_is_named_with_the_tile(shell: Shell) -> None:
     rules = rules_of("laosanfan")
     match = finished(rules, won=True)
     scored = replace(match.deal.scored[0], liable=Seat.B, liable_by="L-18d", liable_at=0)
-    said = words.liable_words(match._replace(deal=replace(match.deal, scored=(scored,))), rules)
+    said = words.liable_lines(match._replace(deal=replace(match.deal, scored=(scored,))), rules)
     assert len(said) == 1
-    assert "P1" in said[0]
-    assert "(L-18d): not ready" in said[0]
-    assert tile_name(match.deal.discards[0].tile) in said[0]
+    assert said[0].key == "L-18d"
+    assert "P1" in said[0].words
+    assert "(L-18d): not ready" in said[0].words
+    assert tile_name(match.deal.discards[0].tile) in said[0].words
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_every_line_opens_a_clause_that_exists(qtbot: QtBot, shell: Shell, name: str) -> None:
+    held = ruleset(name)
+    rules = rules_of(name, EASY.get(name, ""))
+    match = finished(rules, won=True)
+    session = InlineSession(rules, seed=3)
+    table = table_of(qtbot, shell, session)
+    scored = replace(match.deal.scored[0], liable=Seat.B, liable_by="liability")
+    match = match._replace(deal=replace(match.deal, scored=(scored, *match.deal.scored[1:])))
+    lines = [line for one in match.deal.scored for line in words.count_lines(rules, one)]
+    keys = [row.key for row in (*lines, *words.liable_lines(match, rules), *words.payments(match, rules))]
+    opened: list[tuple[str, dict[str, object]]] = []
+    shell.gone.connect(lambda page, arguments: opened.append((page, arguments)))
+    table.settlement.show_deal(match, True)
+    buttons = [button for button in table.settlement.findChildren(QPushButton) if button.accessibleName() == "Why?"]
+    for button in buttons:
+        button.click()
+    about = {"ruleset": name, "options": rules.options.code()}
+    assert opened == [("rules", {**about, "clause": key}) for key in keys]
+    numbers = [clause.number for clause in held.law]
+    for key, button in zip(keys, buttons, strict=True):
+        assert held.where[key] in numbers
+        assert button.toolTip().startswith(f"{held.where[key]} · ")
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
+    table.close_table()
+
+
+def test_the_clause_is_told_with_the_option_behind_it(shell: Shell) -> None:
+    rules = rules_of("quanjiao", "limit=6")
+    assert clause_words(rules, "limited").startswith("Q-14 · ")
+    assert "Limit: 6" in clause_words(rules, "limited").splitlines()
+    fan = rules.fans[0]
+    assert len(clause_words(rules, fan.key).splitlines()) == 2
+
+
+def test_the_table_opens_its_own_law(qtbot: QtBot, shell: Shell) -> None:
+    session = InlineSession(rules_of("wanzai"), seed=1)
+    table = table_of(qtbot, shell, session)
+    with qtbot.waitSignal(shell.gone) as gone:
+        qtbot.mouseClick(table.law_button, Qt.MouseButton.LeftButton)
+    about = {"ruleset": "wanzai", "options": session.rules.options.code(), "clause": ""}
+    assert gone.args == ["rules", about]
+    table.close_table()
 
 
 def test_the_panel_opens_folds_and_goes_on(qtbot: QtBot, shell: Shell) -> None:
