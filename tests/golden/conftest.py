@@ -1,4 +1,4 @@
-"""`pytest -n 0 tests/golden --regenerate` plays the golden matches anew; then read the diff: it is the change in play."""
+"""`pytest -n 0 tests/golden --regenerate` plays the golden matches anew; the diff is the change in play."""
 
 import pytest
 

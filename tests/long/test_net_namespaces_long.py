@@ -1,4 +1,5 @@
-"""Two machines: network namespaces with a cable that is pulled: `pytest -n 0 tests/long/test_net_namespaces_long.py -s`.
+"""Two machines, network namespaces with a cable that is pulled:
+`pytest -n 0 tests/long/test_net_namespaces_long.py -s`.
 
 Needs Linux, `ip` and the right to make namespaces; skipped elsewhere.
 """
