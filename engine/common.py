@@ -133,6 +133,7 @@ def winner_stays(deal: Deal, outcome: Outcome, draw_keeps: bool) -> Standing:
 
 CUSTOMARY: dict[str, Any] = {
     "price": T("rules", "%1 fan"),
+    "bamboo": T("rules", "%1 of bamboo"),
     "form": PLAIN,
     "opening": ("dice",),
     "phases": PHASES,

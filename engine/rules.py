@@ -98,14 +98,16 @@ Succession = Callable[[Deal, Outcome], Next]
 class Rules(NamedTuple):
     """A rule set at one table, as its options built it.
 
-    `price` says what a pattern is worth, its %1; `minimum` is the fan that a win needs (the tally holds to it).
-    `has_hu` says that hands are counted in hu as well, `ready_panel` that everybody is told what he is ready for.
+    `price` says what a pattern is worth, its %1; `bamboo` names a tile of that suit, its rank %1; `minimum` is the
+    fan that a win needs (the tally holds to it). `has_hu` says that hands are counted in hu as well, `ready_panel` that
+    everybody is told what he is ready for.
     """
 
     id: str
     name: Text
     unit: Text
     price: Text
+    bamboo: Text
     options: Options
     players: int
     sides: tuple[int, ...]

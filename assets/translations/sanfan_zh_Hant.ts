@@ -1457,6 +1457,14 @@
         <source>owed {amount}</source>
         <translation>應付 {amount}</translation>
     </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}：{value}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>為什麼？</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -1662,16 +1670,12 @@
         <translation>暗牌</translation>
     </message>
     <message>
-        <source>{rank} of characters</source>
-        <translation>{rank} 萬</translation>
+        <source>%1 of characters</source>
+        <translation>%1 萬</translation>
     </message>
     <message>
-        <source>{rank} of dots</source>
-        <translation>{rank} 筒</translation>
-    </message>
-    <message>
-        <source>{rank} of bamboo</source>
-        <translation>{rank} 索</translation>
+        <source>%1 of dots</source>
+        <translation>%1 筒</translation>
     </message>
     <message>
         <source>east wind</source>
@@ -2908,8 +2912,12 @@ Everybody brings a garden of points; who feeds a great hand pays for all.</sourc
 人人帶一份分數「進園子」，餵大牌者包牌。</translation>
     </message>
     <message>
-        <source>points</source>
+        <source>pt</source>
         <translation>分</translation>
+    </message>
+    <message>
+        <source>%1 of bamboo</source>
+        <translation>%1 條</translation>
     </message>
     <message>
         <source>Nothing exposed</source>
@@ -3368,15 +3376,15 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
         <translation>4 圈</translation>
     </message>
     <message>
-        <source>%1 fan: %2 points</source>
+        <source>%1 fan: %2 pt</source>
         <translation>%1 番：%2 分</translation>
     </message>
     <message>
-        <source>%1 fan, limited to %2 points</source>
+        <source>%1 fan, limited to %2 pt</source>
         <translation>%1 番，封頂 %2 分</translation>
     </message>
     <message>
-        <source>self-draw: %1 × %2 = %3 points</source>
+        <source>self-draw: %1 × %2 = %3 pt</source>
         <translation>自摸：%1 × %2 = %3 分</translation>
     </message>
     <message>
@@ -3456,6 +3464,10 @@ The match ends as soon as two players (of two players: one) stand at nothing, ot
     <message>
         <source>%1 fan</source>
         <translation>%1 番</translation>
+    </message>
+    <message>
+        <source>%1 of bamboo</source>
+        <translation>%1 索</translation>
     </message>
 </context>
 <context>
@@ -3598,11 +3610,11 @@ Fire and float are chosen in secret before every deal, and kongs are paid at onc
 每局開始前各自暗選上火與飄，槓當場付清。</translation>
     </message>
     <message>
-        <source>points</source>
+        <source>pt</source>
         <translation>分</translation>
     </message>
     <message>
-        <source>%1 points</source>
+        <source>%1 pt</source>
         <translation>%1 分</translation>
     </message>
     <message>

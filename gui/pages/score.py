@@ -94,13 +94,12 @@ class ScorePage(Page):
                 found = PLACE.match(problem)
                 part = (found[2] or "seat") if found and int(found[1]) == seat else ""
                 part = "win" if problem.startswith("win.tile") else part
-                row.show_draft(self.draft, seat == self.seat, bool(self._rules.initial.stakes), part)
+                row.show_draft(self.draft, self._rules, seat == self.seat, part)
         self.conditions.show_draft(self.draft, self._rules, problem.removeprefix("win."))
         for target, button in self.targets.items():
             button.setVisible(target in self._open_targets())
             button.setChecked(target is self.target)
-        flowers = self._rules.tiles[-1] >= FIRST_FLOWER
-        self.palette_.show_fitting(self._fits, flowers)
+        self.palette_.show_fitting(self._rules, self._fits)
         if words:
             self.result.show_problem(words, wrong=bool(problem))
 
@@ -129,7 +128,6 @@ class ScorePage(Page):
         self.result.setAccessibleName(QCoreApplication.translate("Score", "Result"))
         for row in self.rows:
             row.retranslate()
-        self.palette_.retranslate()
         self.conditions.retranslate()
         self.update_all()
 

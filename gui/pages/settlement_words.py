@@ -98,7 +98,7 @@ def liable_lines(match: Match, rules: Rules) -> list[Line]:
                 name=name_of(match.header, match.deal, scored.liable),
                 rule=scored.liable_by,
                 why=law_word(rules, scored.liable_by),
-                tile=tile_name(scored.tile if at is None else match.deal.discards[at].tile),
+                tile=tile_name(rules, scored.tile if at is None else match.deal.discards[at].tile),
             )
             rows.append(Line(scored.liable_by, row))
     return rows

@@ -11,6 +11,8 @@ from engine.rulesets import ruleset
 from gui.option_editors import value_words
 from gui.text import say
 
+_SIZE = (28, 24)  # pixels: enough to be hit
+
 
 def clause_words(rules: Rules, key: str) -> str:
     """The clause behind a key of the law, and the table's options that decide there, each on a line of its own."""
@@ -35,6 +37,7 @@ def why_button(rules: Rules, key: str, ask: Callable[[str], object]) -> QPushBut
         return None
     button = QPushButton("?")
     button.setProperty("look", "tag")
+    button.setMinimumSize(*_SIZE)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.setAccessibleName(QCoreApplication.translate("Settlement", "Why?"))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.rules import Rules
 from engine.tile import Tile
 from gui.rules.hands import concealed_kong
 from gui.score.draft import Draft, DraftMeld, Target
@@ -55,6 +56,7 @@ class SeatRow(QFrame):
         self.float.addItems([""] * FLOATS)
         self.win_slot: QWidget | None = None
         self._draft: Draft | None = None
+        self._rules: Rules | None = None
         self.name.setProperty("look", "small")
         self.name.setFixedWidth(NAME)
         self.name.setCheckable(True)
@@ -66,9 +68,10 @@ class SeatRow(QFrame):
         self._tiles.setSpacing(8)
         self._lay_out()
 
-    def show_draft(self, draft: Draft, current: bool, stakes: bool, problem: str) -> None:
+    def show_draft(self, draft: Draft, rules: Rules, current: bool, problem: str) -> None:
         """Shows the seat as it stands; `problem` is the part of it that is wrong, such as `hand` or `melds[1]`."""
-        self._draft = draft
+        self._draft, self._rules = draft, rules
+        stakes = bool(rules.initial.stakes)
         held, wins = draft.seats[self.seat], draft.winner == self.seat
         self._look("seat wrong" if problem == "seat" else "seat now" if current else "seat")
         self.name.setChecked(current)
@@ -155,7 +158,7 @@ class SeatRow(QFrame):
         assert self._draft is not None
         draft, box = self._draft, QFrame()
         tiles = concealed_kong(meld.tiles) if meld.target is Target.CONCEALED else meld.tiles
-        button = TileButton(self._shell, self._sprites, tiles, self._width)
+        button = self._button(tiles)
         button.clicked.connect(lambda: self._do(lambda: draft.seats[self.seat].melds.pop(place)))
         column = QVBoxLayout(box)
         column.setContentsMargins(2, 2, 2, 2)
@@ -178,10 +181,16 @@ class SeatRow(QFrame):
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(0)
         for tile, take in tiles:
-            button = TileButton(self._shell, self._sprites, (tile,), self._width)
+            button = self._button((tile,))
             button.clicked.connect(lambda _checked=False, take=take: self._do(take))
             row.addWidget(button)
         return box
+
+    def _button(self, tiles: tuple[int, ...]) -> TileButton:
+        assert self._rules is not None
+        button = TileButton(self._shell, self._sprites, tiles, self._width)
+        button.name(self._rules)
+        return button
 
     def _do(self, change: Change) -> None:
         change()

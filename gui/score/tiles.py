@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from engine.rules import Rules
 from engine.tile import FIRST_FLOWER, FIRST_HONOUR, HIDDEN, TILES, Tile
 from gui.shell import Shell
 from gui.table.solid import BOXES, Pose
@@ -26,7 +27,6 @@ class TileButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.resize_tiles(width)
-        self.retranslate()
 
     def resize_tiles(self, width: float) -> None:
         """Makes the tiles so many pixels wide."""
@@ -34,9 +34,9 @@ class TileButton(QAbstractButton):
         self.setFixedSize(self.sizeHint())
         self.update()
 
-    def retranslate(self) -> None:
-        """Names the tiles anew, for those who hear them."""
-        self.setAccessibleName(", ".join(tile_name(tile) for tile in self.tiles))
+    def name(self, rules: Rules) -> None:
+        """Names the tiles as the rule set calls them, for those who hear them."""
+        self.setAccessibleName(", ".join(tile_name(rules, tile) for tile in self.tiles))
         self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:
@@ -95,9 +95,11 @@ class Palette(QWidget):
             self._grid.addWidget(button, *self._place(tile))
             button.clicked.connect(lambda _checked=False, tile=tile: self.chosen.emit(tile))
 
-    def show_fitting(self, fits: Callable[[Tile], bool], flowers: bool) -> None:
+    def show_fitting(self, rules: Rules, fits: Callable[[Tile], bool]) -> None:
         """Greys what can't be clicked; flowers are there only where they are played."""
+        flowers = rules.tiles[-1] >= FIRST_FLOWER
         for tile, button in self.buttons.items():
+            button.name(rules)
             button.setVisible(flowers or tile < FIRST_FLOWER)
             button.setEnabled(fits(tile))
 
@@ -105,11 +107,6 @@ class Palette(QWidget):
         """Makes the tiles so many pixels wide."""
         for button in self.buttons.values():
             button.resize_tiles(width)
-
-    def retranslate(self) -> None:
-        """Writes all words anew."""
-        for button in self.buttons.values():
-            button.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow keys go from tile to tile, past those that are greyed."""

@@ -34,7 +34,7 @@ class Guide(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setContentsMargins(0, _ABOVE, 0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.ready = ReadyPanel(table)
+        self.ready = ReadyPanel(table, session.rules)
         self._prompt, self._session, self._scene, self._hand, self._hints = prompt, session, scene, hand, hints
         self._adviser = Adviser(session.rules)
         self._ask: Ask | None = None
@@ -130,7 +130,7 @@ class Guide(QLabel):
         self.setAccessibleName(words)
 
     def _pointed_line(self, face: Tile, own: bool) -> str:
-        words = [pointed_words(self._scene.shown.deal, face)]
+        words = [pointed_words(self._session.rules, self._scene.shown.deal, face)]
         refusal, caution = self._hand.refusal(face), self._hand.caution(face)
         if own and refusal:
             words.append(law_word(self._session.rules, refusal))

@@ -66,18 +66,19 @@ def _waits(rules: Rules, deal: Deal, seat: Seat, hand: Tiles) -> tuple[Wait, ...
     return tuple(Wait(row.tile, unseen(deal, row.tile), row.discard, row.self_draw) for row in rows)
 
 
-def pointed_words(deal: Deal, face: int) -> str:
+def pointed_words(rules: Rules, deal: Deal, face: int) -> str:
     """A line about a tile that is pointed at."""
     if face == HIDDEN:
         return ""
     words = QCoreApplication.translate("Hints", "{tile}: {count} unseen")
-    return words.format(tile=tile_name(face), count=unseen(deal, face))
+    return words.format(tile=tile_name(rules, face), count=unseen(deal, face))
 
 
 class Adviser:
     """What the level "hard" would do, in words."""
 
     def __init__(self, rules: Rules) -> None:
+        self._rules = rules
         self._bot = bot("hard", rules, _SEED)
 
     def words(self, match: Match, seat: Seat, ask: Ask) -> str:
@@ -87,25 +88,29 @@ class Adviser:
         advice = self._bot.explain(match.deal, seat, ask)
         action = advice.action
         if isinstance(action, Discard):
-            what = QCoreApplication.translate("Hints", "discard {tile}").format(tile=tile_name(action.tile))
+            what = QCoreApplication.translate("Hints", "discard {tile}").format(
+                tile=tile_name(self._rules, action.tile)
+            )
         else:
-            tiles = [tile_name(tile) for tile in action_tiles(action, match.deal)]
+            tiles = [tile_name(self._rules, tile) for tile in action_tiles(action, match.deal)]
             what = " ".join((action_words(action), *tiles))
-        why = QCoreApplication.translate("Hints", "; ").join(_said(match, reason) for reason in advice.reasons)
+        why = QCoreApplication.translate("Hints", "; ").join(
+            _said(self._rules, match, reason) for reason in advice.reasons
+        )
         return QCoreApplication.translate("Hints", "Hint: {what} – {why}").format(what=what, why=why)
 
 
-def _said(match: Match, place: object) -> str:
+def _said(rules: Rules, match: Match, place: object) -> str:
     """A saying of a bot, or what fills one of its places, in the language of the interface."""
     match place:
         case Saying(text=text, places=places):
-            return say(text, *(_said(match, place) for place in places))
+            return say(text, *(_said(rules, match, place) for place in places))
         case Text():
             return say(place)
         case Seat():
             return name_of(match.header, match.deal, place)
         case Tile():
-            return tile_name(place)
+            return tile_name(rules, place)
         case tuple():
-            return QCoreApplication.translate("Table", ", ").join(_said(match, one) for one in place)
+            return QCoreApplication.translate("Table", ", ").join(_said(rules, match, one) for one in place)
     return str(place)

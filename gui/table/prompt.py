@@ -23,6 +23,7 @@ from engine.actions import (
     Win,
 )
 from engine.deal import Deal
+from engine.rules import Rules
 from gui import speeds
 from gui.table.pictures import Pictures
 from gui.table.words import tile_name
@@ -87,6 +88,7 @@ class Choice(QPushButton):
         super().__init__(words)
         self.action = action
         self._least = round(_LEAST * scale)
+        self.setAccessibleName(words)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.dress(False)
@@ -94,10 +96,6 @@ class Choice(QPushButton):
             picture = pictures.row([tiles], _TILE * scale)
             self.setIcon(QIcon(picture))
             self.setIconSize(picture.deviceIndependentSize().toSize())
-            names = ", ".join(tile_name(tile) for tile in tiles)
-            self.setAccessibleName(f"{words}: {names}")
-        else:
-            self.setAccessibleName(words)
 
     def dress(self, tight: bool) -> None:
         """Takes the usual letters, or smaller ones where there is little room."""
@@ -122,9 +120,10 @@ class Prompt(QWidget):
     chosen = Signal(object)
     declaring = Signal(bool)
 
-    def __init__(self, parent: QWidget, guard: int = speeds.PROMPT_GUARD) -> None:
+    def __init__(self, parent: QWidget, rules: Rules, guard: int = speeds.PROMPT_GUARD) -> None:
         super().__init__(parent)
         self.guard = guard
+        self._rules = rules
         self.pictures = Pictures()
         self.scale = 1.0
         self.choices: list[Choice] = []
@@ -217,7 +216,12 @@ class Prompt(QWidget):
         words = action_words(action)
         if numbered and isinstance(action, _MANY):
             words = f"{1 + len(self.offers(*_MANY))}  {words}"
-        self._put(Choice(action, words, action_tiles(action, deal), self.pictures, self.scale))
+        tiles = action_tiles(action, deal)
+        choice = Choice(action, words, tiles, self.pictures, self.scale)
+        if tiles:
+            names = ", ".join(tile_name(self._rules, tile) for tile in tiles)
+            choice.setAccessibleName(f"{words}: {names}")
+        self._put(choice)
 
     def _put(self, choice: Choice) -> None:
         choice.clicked.connect(lambda: self._clicked(choice))

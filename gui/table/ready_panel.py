@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from engine.rules import Rules
 from gui.table.hints import Wait
 from gui.table.pictures import Pictures
 from gui.table.words import tile_name
@@ -18,12 +19,13 @@ class ReadyPanel(QFrame):
     A hand that is ready but reaches the minimum only by chance shows no tile.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, rules: Rules) -> None:
         super().__init__(parent)
         self.setProperty("look", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.waits: tuple[Wait, ...] = ()
         self.scale = 1.0
+        self._rules = rules
         self._pictures = Pictures()
         self._grid = QGridLayout(self)
         self._grid.setVerticalSpacing(0)
@@ -59,14 +61,15 @@ class ReadyPanel(QFrame):
         for number, wait in enumerate(wins):
             column, row = divmod(number, _IN_A_COLUMN)
             self._put_wait(row + 2, column * _CELLS, wait, width)
-        self.setAccessibleName(" · ".join((title, *(f"{tile_name(wait.tile)}: {wait.unseen}" for wait in wins))))
+        rows = (f"{tile_name(self._rules, wait.tile)}: {wait.unseen}" for wait in wins)
+        self.setAccessibleName(" · ".join((title, *rows)))
         self.adjustSize()
         self.setVisible(bool(self.waits))
 
     def _put_wait(self, row: int, column: int, wait: Wait, width: float) -> None:
         picture = QLabel()
         picture.setPixmap(self._pictures.row([(wait.tile,)], width))
-        picture.setAccessibleName(tile_name(wait.tile))
+        picture.setAccessibleName(tile_name(self._rules, wait.tile))
         self._grid.addWidget(picture, row, column)
         self._put(row, column + 1, f"×{wait.unseen}", "tiny" if wait.unseen else "tiny muted")
         for cell, gain in ((2, wait.discard), (3, wait.self_draw)):

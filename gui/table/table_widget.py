@@ -46,7 +46,7 @@ class TableWidget(QWidget):
         self.scene.own_colour = settings.now.seat_colour
         self.hand = Hand(self.scene, lambda: settings.now.gesture, self)
         self.view = TableView(self, settings.now.corner_indices, settings.now.large_tiles)
-        self.prompt = Prompt(self, guard)
+        self.prompt = Prompt(self, session.rules, guard)
         self.guide = Guide(self.prompt, session, self.scene, self.hand, lambda: settings.now.hints)
         self.clock = Clock(self)
         self.auto = AutoBar(self)
@@ -154,7 +154,7 @@ class TableWidget(QWidget):
         answer = self.auto.answer(ask) if ask else None
         if answer is not None:
             self.animator.run(lambda share: None, speeds.DRAW, done=lambda: self._answer(ask, answer))
-        self.view.setAccessibleDescription(hand_words(self.scene.shown.deal, self.session.eye))
+        self.view.setAccessibleDescription(hand_words(self.session.rules, self.scene.shown.deal, self.session.eye))
 
     @staticmethod
     def _prompts(ask: Ask | None) -> bool:

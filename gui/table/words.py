@@ -8,6 +8,7 @@ from engine.events import Eye
 from engine.match import Header
 from engine.rules import Rules
 from engine.seat import Seat, seat_wind
+from engine.text import QT_TRANSLATE_NOOP
 from engine.tile import FIRST_HONOUR, HIDDEN
 from gui.table.layout import hand_row
 from gui.text import say
@@ -24,17 +25,17 @@ def wind_name(wind: int) -> str:
     )[wind]
 
 
-def tile_name(tile: int) -> str:
-    """A tile in words, such as “3 of dots”; for those who hear the table instead of seeing it."""
+def tile_name(rules: Rules, tile: int) -> str:
+    """A tile in words, such as “3 of dots”, as the rule set calls it; for those who hear the table."""
     if tile == HIDDEN:
         return QCoreApplication.translate("Tiles", "a hidden tile")
     if tile < FIRST_HONOUR:
         suits = (
-            QCoreApplication.translate("Tiles", "{rank} of characters"),
-            QCoreApplication.translate("Tiles", "{rank} of dots"),
-            QCoreApplication.translate("Tiles", "{rank} of bamboo"),
+            QT_TRANSLATE_NOOP("Tiles", "%1 of characters"),
+            QT_TRANSLATE_NOOP("Tiles", "%1 of dots"),
+            rules.bamboo,
         )
-        return suits[tile // 9].format(rank=tile % 9 + 1)
+        return say(suits[tile // 9], tile % 9 + 1)
     return _single_names()[tile - FIRST_HONOUR]
 
 
@@ -87,6 +88,6 @@ def name_of(header: Header, deal: Deal, seat: Seat) -> str:
     return QCoreApplication.translate("Settlement", "{wind} {name}").format(wind=wind, name=header.players[seat].name)
 
 
-def hand_words(deal: Deal, eye: Eye) -> str:
+def hand_words(rules: Rules, deal: Deal, eye: Eye) -> str:
     """The own hand in words; empty for who has none."""
-    return ", ".join(tile_name(tile) for tile in hand_row(deal, eye)) if isinstance(eye, Seat) else ""
+    return ", ".join(tile_name(rules, tile) for tile in hand_row(deal, eye)) if isinstance(eye, Seat) else ""

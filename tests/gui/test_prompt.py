@@ -50,7 +50,7 @@ def around(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def prompt(around: QWidget) -> Prompt:
     """A prompt whose clicks count at once."""
-    made = Prompt(around, guard=0)
+    made = Prompt(around, rules_of("laosanfan"), guard=0)
     made.resize(700, 44)
     return made
 

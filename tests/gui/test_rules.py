@@ -76,7 +76,7 @@ def test_numbers_are_those_of_this_table() -> None:
 def test_prices_on_a_self_draw_and_in_one_suit_are_shown() -> None:
     chosen = ruleset("wanzai")
     text = {section.anchor: plain(section.html) for section in sections(chosen, chosen.options())}["pinghu"]
-    assert [words in text for words in ("2 points", "self-draw: 1 points", "in one suit: 5 points")] == [True] * 3
+    assert [words in text for words in ("2 pt", "self-draw: 1 pt", "in one suit: 5 pt")] == [True] * 3
 
 
 def test_the_example_of_payments_is_settled_by_the_law() -> None:

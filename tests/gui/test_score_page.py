@@ -178,7 +178,7 @@ def test_everything_by_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     assert page.draft.seats[EAST].hand == [*parse_tiles("148m 259p 3s ESWN CF")]
     assert page.target is Target.WIN
     qtbot.keyClicks(page, "P")
-    assert "Worth 4 points" in said(page)
+    assert "Worth 4 pt" in said(page)
     qtbot.keyClick(page, Qt.Key.Key_Backspace)
     assert len(page.draft.seats[EAST].hand) == 12
     palette = page.palette_

@@ -53,7 +53,7 @@ def test_the_words_of_a_win(shell: Shell, name: str) -> None:
         lines = words.count_lines(rules, scored)
         assert len(lines) == len(scored.fans) + len(scored.hu_lines) + len(scored.steps)
         assert all("%" not in line.words for line in lines)
-        unit = "points" if name == "wanzai" else "fan"
+        unit = "pt" if name == "wanzai" else "fan"
         assert all(line.worth.endswith(unit) for line in lines[: len(scored.fans)])
         groups = words.open_hand(deal, scored.seat)
         assert groups[-1] == (scored.tile,)
@@ -88,7 +88,7 @@ def test_who_is_liable_is_named_with_the_tile(shell: Shell) -> None:
     assert said[0].key == "L-18d"
     assert "P1" in said[0].words
     assert "(L-18d): not ready" in said[0].words
-    assert tile_name(match.deal.discards[0].tile) in said[0].words
+    assert tile_name(rules, match.deal.discards[0].tile) in said[0].words
 
 
 @pytest.mark.parametrize("name", IDS)

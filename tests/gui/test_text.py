@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 import assets
 from assets import make_translations
+from engine.rulesets import rules_of
+from engine.tile import Tile
 from gui import text
 from gui.shell import Shell
+from gui.table.words import tile_name
 from gui.window import MainWindow
 
 CODES = [code for code, _ in text.languages()]
@@ -100,3 +103,12 @@ def test_an_open_window_changes_its_language(
     assert window.page is not None
     assert window.page.back.text() == "返回"  # type: ignore[attr-defined]
     text.choose("en")
+
+
+@pytest.mark.parametrize(("name", "bamboo"), [("quanjiao", "3 條"), ("wanzai", "3 索"), ("laosanfan", "3 索")])
+def test_a_suit_is_called_as_the_rule_set_calls_it(qapp: QApplication, shell: Shell, name: str, bamboo: str) -> None:
+    text.choose("zh_Hant")
+    rules = rules_of(name)
+    assert [tile_name(rules, tile) for tile in (Tile.S3, Tile.M3, Tile.P3)] == [bamboo, "3 萬", "3 筒"]
+    text.choose("en")
+    assert tile_name(rules, Tile.S3) == "3 of bamboo"

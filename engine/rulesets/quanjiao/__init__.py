@@ -32,7 +32,8 @@ def build(options: QuanjiaoOptions) -> Rules:
     return common.table(
         id="quanjiao",
         name=NAME,
-        unit=T("quanjiao", "points"),
+        unit=T("quanjiao", "pt"),
+        bamboo=T("quanjiao", "%1 of bamboo"),
         options=options,
         players=options.players,
         tiles=common.NO_FLOWERS,

@@ -5,9 +5,9 @@ from engine.text import Text
 
 WORDS: dict[str, Text] = {
     # from the fan to the points
-    "points": T("quanjiao", "%1 fan: %2 points"),
-    "limited": T("quanjiao", "%1 fan, limited to %2 points"),
-    "factor": T("quanjiao", "self-draw: %1 × %2 = %3 points"),
+    "points": T("quanjiao", "%1 fan: %2 pt"),
+    "limited": T("quanjiao", "%1 fan, limited to %2 pt"),
+    "factor": T("quanjiao", "self-draw: %1 × %2 = %3 pt"),
     # why an action is not offered
     "fixed_hand": T("quanjiao", "you have declared ready: the tile just drawn must go"),
     "fixed_claims": T("quanjiao", "you have declared ready: only a win may be claimed"),

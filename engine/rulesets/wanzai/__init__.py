@@ -37,8 +37,8 @@ def build(options: WanzaiOptions) -> Rules:
     return common.table(
         id="wanzai",
         name=NAME,
-        unit=T("wanzai", "points"),
-        price=T("wanzai", "%1 points"),
+        unit=T("wanzai", "pt"),
+        price=T("wanzai", "%1 pt"),
         options=options,
         tiles=common.NO_FLOWERS,
         stacks=STACKS,
