@@ -23,7 +23,7 @@ class Parameters(NamedTuple):
     flush: float
     """How fast they come for hands of one suit."""
     width: float
-    """The weight of the tiles that help."""
+    """The weight of the tiles that help; 0 for a player who sees how near he is, not how many tiles bring him on."""
     claim: float
     """The share by which a claim must raise the score."""
     pung: float

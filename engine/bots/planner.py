@@ -253,6 +253,8 @@ class Planner:
         A tile that helps several aims counts for the best of them.
         """
         best = total = max(shares)
+        if not self.numbers.width:
+            return best
         covered = 0
         for score, outlook in sorted(zip(shares, close, strict=True), key=lambda row: -row[0]):
             after = score / outlook.speed

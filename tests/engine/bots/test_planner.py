@@ -104,19 +104,24 @@ def test_it_wins_when_it_may() -> None:
     assert Planner(rules, SEED).choose(deal, ME, Ask((WIN, Discard(parse_tile("1p"))), WIN)) == WIN
 
 
-def test_it_keeps_the_most_tiles_that_help() -> None:
+@pytest.mark.parametrize(
+    ("hand", "offered", "thrown"),
+    [
+        ("123m 456m 789p 55s 68s E", "123m 456m 789p 55s 68s E", "E"),
+        ("123m 456m 789p 55s 67s 9s", "123m 456m 789p 55s 67s 9s", "9s"),
+        ("123m 456m 789p EE 134s", "1s 4s", "1s"),
+    ],
+)
+def test_hard_keeps_the_most_tiles_that_help(hand: str, offered: str, thrown: str) -> None:
+    rules = rules_for("toy")
+    chosen = bot("hard", rules, SEED).choose(holding(rules, hand), ME, discards_of(offered))
+    assert chosen == Discard(parse_tile(thrown))
+
+
+def test_normal_sees_how_near_it_is_and_throws_outer_tiles_first() -> None:
     rules = rules_for("toy")
     hand = "123m 456m 789p 55s 68s E"
-    assert Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("E"))
-    hand = "123m 456m 789p 55s 67s 9s"
-    assert Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("9s"))
-
-
-def test_it_keeps_the_wider_wait() -> None:
-    rules = rules_for("toy")
-    hand = "123m 456m 789p EE 134s"
-    free = Planner(rules, SEED).choose(holding(rules, hand), ME, discards_of("1s 4s"))
-    assert free == Discard(parse_tile("1s"))
+    assert bot("normal", rules, SEED).choose(holding(rules, hand), ME, discards_of(hand)) == Discard(parse_tile("E"))
 
 
 def test_who_watches_the_river_counts_the_tiles_that_are_gone() -> None:
