@@ -66,8 +66,9 @@ class HostSetup(msgspec.Struct, frozen=True):
 
 def table_name(shell: Shell, setup: HostSetup) -> str:
     """What the table is called on the network."""
-    words = QCoreApplication.translate("Lan", "{name}’s table")
-    return plain(setup.name, LONGEST_NAME) or plain(words.format(name=_own_name(shell)), LONGEST_NAME)
+    own = _own_name(shell)
+    words = QCoreApplication.translate("Lan", "{name}’s table").format(name=own)
+    return plain(setup.name, LONGEST_NAME) or (words if len(words) <= LONGEST_NAME else own)
 
 
 def open_table(shell: Shell, setup: HostSetup) -> Visit:

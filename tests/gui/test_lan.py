@@ -11,6 +11,7 @@ import net.line
 import net.seating
 from gui.dialogs import TextDialog
 from gui.lan.found import FoundRow, obstacle
+from gui.lan.hosting import HostSetup, table_name
 from gui.opening import Opening
 from net.discovery import PORT, TABLE_PORT, Notice
 from net.invite import read_code
@@ -257,3 +258,10 @@ def test_the_command_line_leads_here(monkeypatch: pytest.MonkeyPatch, come: Come
     host.until(lambda: host.visit.me is not None and host.visit.me.seat == 0)
     host.until(lambda: [card.name.text() for card in lobby.seats[:3]] == ["Anna", "Free", "Bot, easy"])
     assert lobby.title.text() == "T (not open to all)"
+
+
+def test_a_table_is_called_by_its_host_s_whole_words(host: Person) -> None:
+    assert table_name(host.shell, HostSetup()) == "Anna’s table"
+    assert table_name(host.shell, HostSetup(name="Ours")) == "Ours"
+    host.shell.settings.change(name="A name of twenty letters")
+    assert table_name(host.shell, HostSetup()) == "A name of twenty letters"
