@@ -22,9 +22,9 @@ COUNTING = {"laosanfan": 1.4, "quanjiao": 1.1, "wanzai": 1.6}
 COSTS = {"laosanfan": 1.7, "quanjiao": 1.9, "wanzai": 2.1}
 """How many times as long as the yardstick a deal of random players took when this was written."""
 BOTS = {
-    ("laosanfan", "easy"): 5.5, ("laosanfan", "normal"): 5.5, ("laosanfan", "hard"): 9.5,
-    ("quanjiao", "easy"): 5.5, ("quanjiao", "normal"): 4.7, ("quanjiao", "hard"): 11.0,
-    ("wanzai", "easy"): 2.8, ("wanzai", "normal"): 2.5, ("wanzai", "hard"): 4.6,
+    ("laosanfan", "easy"): 5.5, ("laosanfan", "normal"): 4.6, ("laosanfan", "hard"): 9.5,
+    ("quanjiao", "easy"): 5.5, ("quanjiao", "normal"): 4.2, ("quanjiao", "hard"): 11.0,
+    ("wanzai", "easy"): 2.8, ("wanzai", "normal"): 2.1, ("wanzai", "hard"): 4.6,
 }  # fmt: skip
 """How many times as long as one of random players a deal of each level's bots took when this was written."""
 BOTS_DEALS = 12

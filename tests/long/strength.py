@@ -1,7 +1,7 @@
 """How strong a level is: one of it against three of another, on duplicate deals with walls of their own.
 
 `python -m tests.long.strength --rules quanjiao --a hard --b normal --deals 2000` plays and prints one row; `--off PART`
-switches a part of the hard bot off, and `--mistakes 0` takes the opponents' deliberate mistakes away. Where it stopped
+switches a part of the hard bot off, and `--numbers '{"width": 1}'` changes what the opponents play by. Where it stopped
 is kept in the folder that SANFAN_LONG names (default: one in the temporary folder), so the same command goes on after a
 break, and plays only what is missing when more is asked.
 """
@@ -33,21 +33,26 @@ def seated(level: str, rules: Rules, name: str, off: str = "") -> list[Bot]:
     return bots
 
 
-def make_mistakes(players: list[Bot], mistakes: int) -> None:
-    """From now on these players make so many mistakes in a hundred discards."""
+def change(players: list[Bot], numbers: dict[str, float]) -> None:
+    """From now on these players play by other numbers."""
     for player in players:
         if isinstance(player, Planner):
-            player.play_by(player.numbers._replace(mistakes=mistakes))
+            player.play_by(player.numbers._replace(**numbers))
 
 
 def measure(
-    rules: Rules, a: str, b: str, walls: int, off: str = "", path: Path | None = None, mistakes: int | None = None
+    rules: Rules,
+    a: str,
+    b: str,
+    walls: int,
+    off: str = "",
+    path: Path | None = None,
+    numbers: dict[str, float] | None = None,
 ) -> list[Outcome]:
     """The outcomes of one a among b's, a row for each wall; those in the file at `path` are taken from there."""
     rows = [Outcome(*row) for row in json.loads(path.read_text())] if path and path.exists() else []
     challenger, opponents = seated(a, rules, "a", off), seated(b, rules, "b")
-    if mistakes is not None:
-        make_mistakes(opponents, mistakes)
+    change(opponents, numbers or {})
     for wall in range(len(rows), walls):
         rows.append(duplicate(rules, FIRST_WALL + wall, challenger, opponents))
         if path and (len(rows) % SAVED_EVERY == 0 or len(rows) == walls):
@@ -75,16 +80,15 @@ def main() -> None:
     parser.add_argument("--a", default="hard")
     parser.add_argument("--b", default="normal")
     parser.add_argument("--off", default="")
-    parser.add_argument("--mistakes", type=int)
+    parser.add_argument("--numbers", type=json.loads, default={})
     parser.add_argument("--deals", type=int, default=2000)
     args = parser.parse_args()
     rules = rules_of(args.rules, args.options)
     FOLDER.mkdir(parents=True, exist_ok=True)
     name = f"{args.rules} {args.options} {args.a} {args.off} {args.b}"
-    if args.mistakes is not None:
-        name += f" {args.mistakes}"
+    name += "".join(f" {key} {value}" for key, value in args.numbers.items())
     path = FOLDER / f"{name.replace(' ', '-')}.json"
-    rows = measure(rules, args.a, args.b, -(-args.deals // rules.players), args.off, path, args.mistakes)
+    rows = measure(rules, args.a, args.b, -(-args.deals // rules.players), args.off, path, args.numbers)
     without = f" without {args.off}" if args.off else ""
     print("\r" + line(f"{args.rules}: {args.a}{without} against {rules.players - 1} {args.b}", rows))
 
