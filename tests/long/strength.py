@@ -9,9 +9,11 @@ break, and plays only what is missing when more is asked.
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from engine.bots import Bot, bot
 from engine.bots.hard import Hard
+from engine.bots.parameters import Parameters
 from engine.bots.planner import Planner
 from engine.rules import Rules
 from engine.rulesets import IDS, rules_of
@@ -33,11 +35,11 @@ def seated(level: str, rules: Rules, name: str, off: str = "") -> list[Bot]:
     return bots
 
 
-def change(players: list[Bot], numbers: dict[str, float]) -> None:
+def change(players: list[Bot], numbers: dict[str, Any]) -> None:
     """From now on these players play by other numbers."""
     for player in players:
         if isinstance(player, Planner):
-            player.play_by(player.numbers._replace(**numbers))
+            player.play_by(Parameters(**{**player.numbers._asdict(), **numbers}))
 
 
 def measure(
@@ -47,7 +49,7 @@ def measure(
     walls: int,
     off: str = "",
     path: Path | None = None,
-    numbers: dict[str, float] | None = None,
+    numbers: dict[str, Any] | None = None,
 ) -> list[Outcome]:
     """The outcomes of one a among b's, a row for each wall; those in the file at `path` are taken from there."""
     rows = [Outcome(*row) for row in json.loads(path.read_text())] if path and path.exists() else []
