@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from engine.seat import SEATS, Seat
@@ -21,8 +22,15 @@ def play(folder: Path, rules: str, deals: int, *more: str) -> list[Row]:
     """Play, then compare each guest's views and bytes with the host's log."""
     host = Hosting(folder / "host", rules)
     guests = [visiting(host.code, seat, folder / f"guest{seat}", deals, *more) for seat in SEATS]
+    deadline = monotonic() + 60 + 30 * deals
+    for seat, guest in zip(SEATS, guests, strict=True):
+        while not (folder / f"guest{seat}" / "report.json").exists() and guest.poll() is None:
+            assert monotonic() < deadline, f"guest {seat} has not seen the last deal checked"
+            sleep(0.05)
     for guest in guests:
-        assert guest.wait(60 + 30 * deals) == 0
+        assert guest.stdin is not None
+        guest.stdin.close()
+        assert guest.wait(30) == 0
     host.stop()
     (held, *_) = logs(folder / "host")
     rows = []

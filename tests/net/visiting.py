@@ -53,6 +53,7 @@ class Visitor(Player):
         self.frames.write("\n")  # the one before may have been killed in the middle of a line
         self.acts = (folder / "acts.jsonl").open("a", encoding="utf-8")
         self.pace = pace
+        self.verdicts: list[list[object]] = []
         super().__init__(read_code(code), f"P{seat}", seat=seat, folder=folder)
 
     def play(self, news: News) -> None:
@@ -74,7 +75,14 @@ class Visitor(Player):
     def done(self, deals: int) -> bool:
         room = self.guest.room
         people = [person for person in room.lobby.people if person.seat is not None] if room else []
-        return room is not None and room.deals >= deals and len(room.verdicts) == len(people)
+        if room is None or room.deals < deals or len(room.verdicts) != len(people):
+            return False
+        self.verdicts = [[row.seat, row.key] for row in room.verdicts]
+        return True
+
+
+LINGER = 10.0
+"""Seconds that a guest who has seen everything stays, so that the others see it too; the end of its input ends it."""
 
 
 def wait_for_end(stop: Flag) -> None:
@@ -101,7 +109,6 @@ def main() -> None:
         for state in visitor.states:
             states.append((monotonic(), state))
         visitor.states.clear()
-    stop.wait(1.0)  # the others see the last verdict, too
     visitor.frames.close()
     visitor.acts.close()
     findings = [alarm.text.fill(*alarm.places) for alarm in visitor.alarms]
@@ -112,9 +119,12 @@ def main() -> None:
         "alarms": findings,
         "states": states,
         "deals": len(following.results) if following is not None else 0,
-        "verdicts": [[row.seat, row.key] for row in visitor.guest.room.verdicts] if visitor.guest.room else [],
+        "verdicts": visitor.verdicts,
     }
-    (given.folder / "report.json").write_text(json.dumps(report))
+    written = given.folder / "report.part"
+    written.write_text(json.dumps(report))
+    written.rename(given.folder / "report.json")
+    stop.wait(LINGER)
     visitor.close()
 
 
