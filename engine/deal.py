@@ -50,8 +50,7 @@ from engine.meld import Meld, MeldKind
 from engine.seat import Seat
 from engine.tile import HIDDEN, Tile, Tiles
 
-BEGINNING = "beginning"
-"""The phase of a deal of which nothing has happened yet."""
+BEGINNING = "beginning"  # the phase of a deal of which nothing has happened yet
 
 
 class Discard(msgspec.Struct, frozen=True):
@@ -165,8 +164,7 @@ def _backs(tiles: Tiles) -> Tiles:
 
 
 def _face_down(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    secret = (HIDDEN,) * 4
-    return tuple(meld if meld.is_exposed or meld.shown else replace(meld, tiles=secret) for meld in melds)
+    return tuple(meld if meld.is_exposed or meld.shown else replace(meld, tiles=(HIDDEN,) * 4) for meld in melds)
 
 
 def put(row: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
