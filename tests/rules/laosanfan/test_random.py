@@ -1,21 +1,19 @@
 """Whole deals of laosanfan by chance, over options drawn by chance: nothing fails, and everything occurs."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 
-from engine import distance, game
-from engine.actions import WIN, Action, AnyAction, Ask, Declare, Discard, Stakes
+from engine import game
+from engine.actions import Action, Declare, Stakes
 from engine.chance import Chance
-from engine.deal import Deal, fold, view
-from engine.distance import Hand
-from engine.events import EVENTS, Declared, Entered, Event, KongShown, Missed, Paid, Robbed, Staked
+from engine.deal import fold, view
+from engine.events import EVENTS, Declared, Entered, KongShown, Missed, Paid, Robbed, Staked
 from engine.play import PHASES
 from engine.rules import Rules
 from engine.rulesets.laosanfan import RULESET
 from engine.seat import SEATS, Seat
-from engine.tile import FIRST_FLOWER
+from tests.rules.by_chance import Played, play
 
 MATCHES, DEALS = 11, 4
 FOREIGN_ACTIONS = {Stakes, Declare}
@@ -23,14 +21,6 @@ FOREIGN_EVENTS = {Staked, Declared, KongShown, Missed}
 """What belongs to other rule sets."""
 RIGGED = {Robbed}
 """What chance brings too seldom: see L-7 in play.txt."""
-
-
-class Played(NamedTuple):
-    rules: Rules
-    before: Deal
-    action: AnyAction
-    events: tuple[Event, ...]
-    deal: Deal
 
 
 def table(seed: int) -> Rules:
@@ -42,43 +32,14 @@ def table(seed: int) -> Rules:
     return RULESET.build(options.with_value("match_length", 1 if seed % 2 else 4))
 
 
-def choose(deal: Deal, seat: Seat, ask: Ask, luck: int) -> AnyAction:
-    """Win if possible; claim and kong as luck has it; discard what leaves the hand nearest to winning."""
-    if WIN in ask.actions:
-        return WIN
-    discards = [action for action in ask.actions if isinstance(action, Discard)]
-    others = [action for action in ask.actions if not isinstance(action, Discard)]
-    if others and (not discards or luck % 3):
-        return others[luck % len(others)]
-    hand = Hand.of((tile for tile in deal.hands[seat] if tile < FIRST_FLOWER), 4 - len(deal.melds[seat]))
-    return min(discards, key=lambda action: (_distance_without(hand, action), (action.tile * 7 + luck) % 34))
-
-
-def _distance_without(hand: distance.Hand, action: Discard) -> int:
-    hand.remove(action.tile)
-    result = hand.shanten()
-    hand.add(action.tile)
-    return result
-
-
-def play(seed: int) -> Iterator[Played]:
-    """The decisions of a match, until it is over or enough deals have been played."""
-    rules, chance = table(seed), Chance(f"match {seed}".encode())
-    step = game.opening(rules, chance)
-    for number in range(10_000):
-        if not step.asks or step.deal.standing.number > DEALS + 2 * (seed % 2):
-            return
-        seats = sorted(step.asks)
-        seat = seats[chance.below(len(seats), 0, "who", number)]
-        action = choose(step.deal, seat, step.asks[seat], chance.below(2**16, 0, "what", number))
-        before = step.deal
-        step = game.step(rules, before, seat, action, chance, offered=step.asks)
-        yield Played(rules, before, action, step.events, step.deal)
+def match(seed: int) -> Iterator[Played]:
+    """The decisions at the table of that seed."""
+    return play(table(seed), seed, DEALS + 2 * (seed % 2))
 
 
 @pytest.fixture(scope="module")
 def decisions() -> list[Played]:
-    return [played for seed in range(MATCHES) for played in play(seed)]
+    return [played for seed in range(MATCHES) for played in match(seed)]
 
 
 def test_everything_occurs(decisions: list[Played]) -> None:

@@ -1,22 +1,19 @@
 """Whole deals of quanjiao by chance, over options drawn by chance: nothing fails, and everything occurs."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 
 from engine import game
-from engine.actions import WIN, Action, AnyAction, Ask, Chow, Declare, Discard, Stakes
+from engine.actions import Action, Chow, Declare, Stakes
 from engine.chance import Chance
-from engine.deal import Deal, fold, view
-from engine.distance import Hand
+from engine.deal import fold, view
 from engine.events import (
     EVENTS,
     Counted,
     DealerChosen,
     Declared,
     Entered,
-    Event,
     FlowerShown,
     Missed,
     Paid,
@@ -29,6 +26,7 @@ from engine.rulesets.quanjiao import RULESET
 from engine.rulesets.quanjiao.chart import PATTERNS
 from engine.rulesets.quanjiao.options import QuanjiaoOptions
 from engine.seat import SEATS, Seat
+from tests.rules.by_chance import Played, play
 
 MATCHES, DEALS = 14, 3
 SHORT = {"garden": 20, "match_length": 1}
@@ -39,14 +37,6 @@ FOREIGN_EVENTS = {Staked, FlowerShown, Missed, DealerChosen}
 RIGGED_ACTIONS = {Declare}
 RIGGED_EVENTS = {Declared}
 """What chance brings too seldom: see ready.txt (Q-10)."""
-
-
-class Played(NamedTuple):
-    rules: Rules
-    before: Deal
-    action: AnyAction
-    events: tuple[Event, ...]
-    deal: Deal
 
 
 def table(seed: int) -> Rules:
@@ -64,43 +54,14 @@ def table(seed: int) -> Rules:
     return RULESET.build(options)
 
 
-def choose(deal: Deal, seat: Seat, ask: Ask, luck: int) -> AnyAction:
-    """Win if possible; declare, claim and kong as luck has it; discard what leaves the hand nearest to winning."""
-    if WIN in ask.actions:
-        return WIN
-    discards = [action for action in ask.actions if isinstance(action, Discard)]
-    others = [action for action in ask.actions if not isinstance(action, Discard)]
-    if others and (not discards or luck % 3):
-        return others[luck % len(others)]
-    hand = Hand.of(deal.hands[seat], 4 - len(deal.melds[seat]))
-    return min(discards, key=lambda one: (not one.declare, _left(hand, one), (one.tile * 7 + luck) % 34))
-
-
-def _left(hand: Hand, action: Discard) -> int:
-    hand.remove(action.tile)
-    result = hand.shanten()
-    hand.add(action.tile)
-    return result
-
-
-def play(seed: int) -> Iterator[Played]:
-    """The decisions of a match, until it is over or enough deals have been played."""
-    rules, chance = table(seed), Chance(f"match {seed}".encode())
-    step = game.opening(rules, chance)
-    for number in range(10_000):
-        if not step.asks or step.deal.standing.number > (40 if seed % 4 == 0 else DEALS):
-            return
-        seats = sorted(step.asks)
-        seat = seats[chance.below(len(seats), 0, "who", number)]
-        action = choose(step.deal, seat, step.asks[seat], chance.below(2**16, 0, "what", number))
-        before = step.deal
-        step = game.step(rules, before, seat, action, chance, offered=step.asks)
-        yield Played(rules, before, action, step.events, step.deal)
+def match(seed: int) -> Iterator[Played]:
+    """The decisions at the table of that seed."""
+    return play(table(seed), seed, 40 if seed % 4 == 0 else DEALS)
 
 
 @pytest.fixture(scope="module")
 def decisions() -> list[Played]:
-    return [played for seed in range(MATCHES) for played in play(seed)]
+    return [played for seed in range(MATCHES) for played in match(seed)]
 
 
 def test_everything_occurs(decisions: list[Played]) -> None:
@@ -173,7 +134,7 @@ def test_no_view_tells_more_than_its_events(decisions: list[Played], eye: Seat |
 
 def test_the_same_seed_gives_the_same_deals() -> None:
     """C-8."""
-    first, second = ([event for played in play(1) for event in played.events] for _ in range(2))
+    first, second = ([event for played in match(1) for event in played.events] for _ in range(2))
     assert first == second
 
 
