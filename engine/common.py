@@ -79,14 +79,14 @@ def full_purse(standing: Standing, owed: tuple[Transfer, ...]) -> tuple[Transfer
 
 def count_fans(fans: tuple[Fan, ...], reading: Reading) -> tuple[FanLine, ...]:
     """The patterns of a reading that count: those not played are no patterns, and none counts that another absorbs."""
-    found = [(fan, int(fan.there(reading))) for fan in fans if fan.worth]
-    absorbed = {key for fan, count in found if count for key in fan.absorbs}
-    return tuple(FanLine(fan.key, fan.worth, count) for fan, count in found if count and fan.key not in absorbed)
+    found = [(fan, int(count)) for fan in fans if fan.worth and (count := fan.there(reading))]
+    absorbed = {key for fan, _ in found for key in fan.absorbs}
+    return tuple([FanLine(fan.key, fan.worth, count) for fan, count in found if fan.key not in absorbed])
 
 
 def fan_sum(lines: tuple[FanLine, ...]) -> int:
     """The fan of the lines together."""
-    return sum(line.worth * line.count for line in lines)
+    return sum([line.worth * line.count for line in lines])
 
 
 def scored_as(
@@ -97,7 +97,7 @@ def scored_as(
 ) -> Scored:
     """The counted hand that a tally returns."""
     win = reading.win
-    sets = tuple(group.tiles for group in reading.groups)
+    sets = tuple([group.tiles for group in reading.groups])
     if reading.pair is not None:
         sets += ((reading.pair,) * 2,)
     return Scored(

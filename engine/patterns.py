@@ -5,40 +5,52 @@ from collections import Counter
 from engine.reading import Reading
 from engine.tile import (
     FIRST_DRAGON,
+    FIRST_FLOWER,
     FIRST_HONOUR,
     TILES,
     Tile,
-    is_dragon,
     is_honour,
     is_terminal,
 )
 
-HONOUR_GROUP = 3
+SUITS = 0x1FF, 0x1FF << 9, 0x1FF << 18
+"""The faces of each suit as a mask, like those below."""
+WINDS = sum(1 << tile for tile in range(FIRST_HONOUR, FIRST_DRAGON))
+DRAGONS = sum(1 << tile for tile in range(FIRST_DRAGON, FIRST_FLOWER))
+HONOURS = WINDS | DRAGONS
+TERMINALS = sum(1 << tile for tile in range(FIRST_FLOWER) if is_terminal(tile))
 
 
 def full_flush(reading: Reading) -> int:
     """清一色: one suit and no honours."""
-    return len(reading.suits) == 1 and HONOUR_GROUP not in reading.suits
+    return _suits(reading) == 1 and not reading.kinds & HONOURS
 
 
 def half_flush(reading: Reading) -> int:
     """混一色: one suit and honours."""
-    return len(reading.suits) == 2 and HONOUR_GROUP in reading.suits
+    return reading.kinds & HONOURS and _suits(reading) == 1
 
 
 def all_honours(reading: Reading) -> int:
     """字一色, 全字: honours only."""
-    return reading.suits == {HONOUR_GROUP}
+    return not reading.kinds & ~HONOURS
 
 
 def two_suits_with_honours(reading: Reading) -> int:
     """軟缺: exactly one suit missing, with honours."""
-    return len(reading.suits) == 3 and HONOUR_GROUP in reading.suits
+    return reading.kinds & HONOURS and _suits(reading) == 2
 
 
 def two_suits_only(reading: Reading) -> int:
     """硬缺: exactly one suit missing, no honours."""
-    return len(reading.suits) == 2 and HONOUR_GROUP not in reading.suits
+    return not reading.kinds & HONOURS and _suits(reading) == 2
+
+
+def _suits(reading: Reading) -> int:
+    """How many suits occur."""
+    characters, dots, bamboo = SUITS
+    kinds = reading.kinds
+    return (kinds & characters > 0) + (kinds & dots > 0) + (kinds & bamboo > 0)
 
 
 def all_triplets(reading: Reading) -> int:
@@ -53,12 +65,12 @@ def all_runs(reading: Reading) -> int:
 
 def all_terminals(reading: Reading) -> int:
     """幺幺和: triplets and pair all of 1, 9 and honours."""
-    return all_triplets(reading) and all(is_terminal(tile) for tile in reading.tiles)
+    return all_triplets(reading) and not reading.kinds & ~TERMINALS
 
 
 def no_terminals(reading: Reading) -> int:
     """斷幺: no 1, 9 or honour."""
-    return not any(is_terminal(tile) for tile in reading.tiles)
+    return not reading.kinds & TERMINALS
 
 
 def nothing_exposed(reading: Reading) -> int:
@@ -83,38 +95,42 @@ def four_of_a_kind(reading: Reading) -> int:
 
 def identical_runs(reading: Reading) -> int:
     """姊妹鋪: disjoint pairs of identical runs."""
+    if len(reading.runs) < 2:
+        return 0
     return sum(count // 2 for count in Counter(run.tiles for run in reading.runs).values())
 
 
 def straight(reading: Reading) -> int:
     """一條龍: 123 456 789 of one suit."""
+    if len(reading.runs) < 3:
+        return 0
     starts = {int(run.tile) for run in reading.runs if run.tile < FIRST_HONOUR}
     return any({9 * suit, 9 * suit + 3, 9 * suit + 6} <= starts for suit in range(3))
 
 
-def triplets_of(reading: Reading, *tiles: int) -> int:
-    """How many of these tiles the reading has a triplet or kong of."""
-    return sum(group.tile in tiles for group in reading.triplets)
+def triplet_of(reading: Reading, tile: Tile) -> int:
+    """Whether the reading has a triplet or kong of this tile."""
+    return reading.tripled >> tile & 1
 
 
 def dragon_triplets(reading: Reading) -> int:
     """Triplets and kongs of 中, 發, 白."""
-    return sum(is_dragon(group.tile) for group in reading.triplets)
+    return (reading.tripled & DRAGONS).bit_count()
 
 
 def wind_triplets(reading: Reading) -> int:
     """Triplets and kongs of winds."""
-    return sum(FIRST_HONOUR <= group.tile < FIRST_DRAGON for group in reading.triplets)
+    return (reading.tripled & WINDS).bit_count()
 
 
 def seat_wind_triplet(reading: Reading) -> int:
     """A triplet or kong of the own seat wind."""
-    return triplets_of(reading, wind_tile(reading.win.seat_wind))
+    return triplet_of(reading, wind_tile(reading.win.seat_wind))
 
 
 def round_wind_triplet(reading: Reading) -> int:
     """A triplet or kong of the round wind."""
-    return triplets_of(reading, wind_tile(reading.win.round_wind))
+    return triplet_of(reading, wind_tile(reading.win.round_wind))
 
 
 def middle_wait(reading: Reading) -> int:

@@ -1,14 +1,13 @@
 """A win and the ways to read it: sets, pair, and what the winning tile completes (C-4, C-5)."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from typing import NamedTuple
 
 from engine import shapes
 from engine.meld import Meld, MeldKind
 from engine.seat import Seat, Wind
-from engine.tile import TILES, Tile, Tiles, counts_of, suit
+from engine.tile import Tile, Tiles, counts_of
 
 
 class Win(NamedTuple):
@@ -64,41 +63,47 @@ PAIR = -1
 """`Reading.completes` when the winning tile completes the pair."""
 
 
-@dataclass(frozen=True)
 class Reading:
     """One way to read a winning hand: `completes` is the index of the set that the winning tile completes, PAIR, or
-    None where the shape has no sets."""
+    None where the shape has no sets.
 
-    win: Win
-    shape: str
-    groups: tuple[Group, ...] = ()
-    pair: Tile | None = None
-    completes: int | None = None
+    What nearly every pattern asks is worked out at once: `kinds` has a bit for each face that occurs, `tripled` for
+    each of which there is a triplet or kong, `triplets` and `runs` are these sets.
+    """
 
-    @cached_property
+    __slots__ = ("completes", "groups", "kinds", "pair", "runs", "shape", "tripled", "triplets", "win")
+
+    def __init__(
+        self,
+        win: Win,
+        shape: str,
+        groups: tuple[Group, ...] = (),
+        pair: Tile | None = None,
+        completes: int | None = None,
+    ) -> None:
+        self.win, self.shape, self.groups, self.pair, self.completes = win, shape, groups, pair, completes
+        self.triplets = [group for group in groups if group.kind != "run"]
+        self.runs = [group for group in groups if group.kind == "run"]
+        self.tripled = 0
+        for group in self.triplets:
+            self.tripled |= 1 << group.tiles[0]
+        kinds = 1 << win.tile
+        for tile in win.hand:
+            kinds |= 1 << tile
+        for meld in win.melds:
+            for tile in meld.tiles:
+                kinds |= 1 << tile
+        self.kinds = kinds
+
+    @property
     def tiles(self) -> Tiles:
         """All tiles of the winning hand, melds and winning tile included, flowers not."""
         return tuple(sorted((*self.win.hand, self.win.tile, *(t for meld in self.win.melds for t in meld.tiles))))
 
-    @cached_property
+    @property
     def counts(self) -> list[int]:
         """How many of each of the 34 faces."""
         return counts_of(self.tiles)
-
-    @cached_property
-    def suits(self) -> frozenset[int]:
-        """Which of characters 0, dots 1, bamboo 2, honours 3 occur."""
-        return frozenset(map(suit, self.tiles))
-
-    @cached_property
-    def triplets(self) -> tuple[Group, ...]:
-        """The triplets and kongs."""
-        return tuple(group for group in self.groups if group.is_triplet)
-
-    @cached_property
-    def runs(self) -> tuple[Group, ...]:
-        """The runs."""
-        return tuple(group for group in self.groups if not group.is_triplet)
 
     @property
     def completed(self) -> Group | None:
@@ -119,22 +124,21 @@ def four_sets(win: Win, honour_runs: bool = False) -> Iterator[Reading]:
     """Four sets and a pair, in every way and with every set the winning tile may complete."""
     counts = counts_of((*win.hand, win.tile))
     melds = tuple(meld_group(meld) for meld in win.melds)
-    for split in shapes.standard(counts, 4 - len(melds), honour_runs):
-        pair = TILES[split.pair]
-        rows = [tuple(TILES[tile] for tile in row) for row in split.sets]
+    for sets, pair in shapes.standard(counts, 4 - len(melds), honour_runs):
+        groups = melds + tuple([_own_group(row, True) for row in sets])
         seen: set[Tiles] = set()
-        for place, row in enumerate(rows):
+        for place, row in enumerate(sets, len(melds)):
             if win.tile in row and row not in seen:
                 seen.add(row)
-                groups = tuple(_own_group(other, win, n == place) for n, other in enumerate(rows))
-                yield Reading(win, "standard", melds + groups, pair, len(melds) + place)
+                completed = _own_group(row, win.self_drawn)
+                yield Reading(win, "standard", (*groups[:place], completed, *groups[place + 1 :]), pair, place)
         if win.tile == pair:
-            yield Reading(win, "standard", melds + tuple(_own_group(row, win, False) for row in rows), pair, PAIR)
+            yield Reading(win, "standard", groups, pair, PAIR)
 
 
-def _own_group(row: Tiles, win: Win, completed: bool) -> Group:
-    kind = "triplet" if row[0] == row[1] else "run"
-    return Group(kind, row, False, win.self_drawn or not completed)
+@cache
+def _own_group(row: Tiles, concealed: bool) -> Group:
+    return Group("triplet" if row[0] == row[1] else "run", row, False, concealed)
 
 
 def seven_pairs(win: Win) -> Iterator[Reading]:

@@ -8,40 +8,49 @@ the readings of the hand are the combinations in which just one group holds the 
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import combinations
 from typing import NamedTuple
 
-Set = tuple[int, int, int]
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile
+
+Set = tuple[Tile, Tile, Tile]
 
 
 class Split(NamedTuple):
     """One reading: the sets, ascending, each (t, t, t) or a run's three different tiles, and the pair's tile."""
 
     sets: tuple[Set, ...]
-    pair: int
+    pair: Tile
 
 
-_HONOUR_RUNS = ((27, 28, 29), (27, 28, 30), (27, 29, 30), (28, 29, 30), (31, 32, 33))
-_NO_PAIR = -1
+_Part = tuple[tuple[Set, ...], Tile | None]
+"""The sets of some groups, and the pair if it is in them."""
+_WINDS, _DRAGONS = TILES[FIRST_HONOUR:FIRST_DRAGON], TILES[FIRST_DRAGON:FIRST_FLOWER]
+_HONOUR_RUNS = (*combinations(_WINDS, 3), *combinations(_DRAGONS, 3))
 
 
 def standard(counts: Sequence[int], need: int = 4, honour_runs: bool = False) -> tuple[Split, ...]:
     """Every different way to split 3 x need + 2 tiles into sets and a pair; empty if there is none."""
     if sum(counts) != 3 * need + 2:
         return ()
-    groups = [_group(first, tuple(counts[first : first + 9]), honour_runs) for first in (0, 9, 18, 27)]
-    return tuple(
-        Split(sum((part.sets for part in parts), ()), max(part.pair for part in parts))
-        for parts in product(*groups)
-        if sum(part.pair != _NO_PAIR for part in parts) == 1
-    )
+    whole: Sequence[_Part] = (((), None),)
+    row = bytes(counts)
+    for first in (0, 9, 18, 27):
+        parts = _group(first, row[first : first + 9], honour_runs)
+        whole = [
+            (sets + more, pair if own is None else own)
+            for sets, pair in whole
+            for more, own in parts
+            if pair is None or own is None
+        ]
+    return tuple([Split(sets, pair) for sets, pair in whole if pair is not None])
 
 
 def is_seven_pairs(counts: Sequence[int]) -> int | None:
     """How many fours are among seven pairs, each being two pairs; None if it is not seven pairs (W-16)."""
-    if sum(counts) != 14 or any(count % 2 for count in counts):
+    if 1 in counts or 3 in counts or sum(counts) != 14:
         return None
-    return sum(count == 4 for count in counts)
+    return counts.count(4)
 
 
 def is_rags(counts: Sequence[int]) -> bool:
@@ -53,33 +62,33 @@ def is_rags(counts: Sequence[int]) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _group(first: int, counts: tuple[int, ...], honour_runs: bool) -> tuple[Split, ...]:
+def _group(first: int, counts: bytes, honour_runs: bool) -> tuple[_Part, ...]:
     """Every different way to use up one group, whose lowest tile is `first`, with or without a pair."""
-    splits = (Split(tuple(sorted(sets)), pair) for sets, pair in _splits(first, counts, honour_runs))
+    splits = ((tuple(sorted(sets)), pair) for sets, pair in _splits(first, tuple(counts), honour_runs))
     return tuple(dict.fromkeys(splits))
 
 
-def _splits(first: int, counts: tuple[int, ...], honour_runs: bool) -> Iterator[Split]:
+def _splits(first: int, counts: tuple[int, ...], honour_runs: bool) -> Iterator[_Part]:
     lowest = next((i for i, count in enumerate(counts) if count), None)
     if lowest is None:
-        yield Split((), _NO_PAIR)
+        yield (), None
         return
-    tile = first + lowest
+    tile = TILES[first + lowest]
     if counts[lowest] >= 2:
-        for rest in _splits(first, _without(counts, lowest, lowest), honour_runs):
-            if rest.pair == _NO_PAIR:
-                yield Split(rest.sets, tile)
+        for sets, pair in _splits(first, _without(counts, lowest, lowest), honour_runs):
+            if pair is None:
+                yield sets, tile
     for part in ((tile, tile, tile), *_runs(tile, honour_runs)):
         places = [member - first for member in part]
         if all(counts[place] >= places.count(place) for place in places):
-            for rest in _splits(first, _without(counts, *places), honour_runs):
-                yield Split((part, *rest.sets), rest.pair)
+            for sets, pair in _splits(first, _without(counts, *places), honour_runs):
+                yield (part, *sets), pair
 
 
-def _runs(tile: int, honour_runs: bool) -> Sequence[Set]:
+def _runs(tile: Tile, honour_runs: bool) -> Sequence[Set]:
     """The runs that begin with a tile."""
-    if tile < 27:
-        return ((tile, tile + 1, tile + 2),) if tile % 9 < 7 else ()
+    if tile < FIRST_HONOUR:
+        return ((tile, TILES[tile + 1], TILES[tile + 2]),) if tile % 9 < 7 else ()
     return tuple(run for run in _HONOUR_RUNS if honour_runs and run[0] == tile)
 
 

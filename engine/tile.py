@@ -64,11 +64,6 @@ def is_honour(tile: int) -> bool:
     return FIRST_HONOUR <= tile < FIRST_FLOWER
 
 
-def is_dragon(tile: int) -> bool:
-    """中, 發 or 白."""
-    return FIRST_DRAGON <= tile < FIRST_FLOWER
-
-
 def is_flower(tile: int) -> bool:
     """One of the eight flowers."""
     return FIRST_FLOWER <= tile < HIDDEN

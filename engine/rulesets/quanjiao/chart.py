@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from engine import patterns
 from engine.options import Chart, Value
-from engine.reading import Reading
+from engine.reading import Reading, Win
 from engine.rules import Fan
 from engine.text import QT_TRANSLATE_NOOP as T
 from engine.text import Text
-from engine.tile import Tile, is_dragon
+from engine.tile import FIRST_HONOUR
 
 LIMIT = "limit"
 """An entry of the chart that follows the option `limit`."""
@@ -26,15 +26,14 @@ class Pattern(NamedTuple):
     absorbs: tuple[str, ...] = ()
 
 
-def is_valued(reading: Reading, tile: Tile) -> bool:
-    """A dragon, the round wind or the own seat wind (算番的風)."""
-    win = reading.win
-    return is_dragon(tile) or tile in (patterns.wind_tile(win.round_wind), patterns.wind_tile(win.seat_wind))
+def valued(win: Win) -> int:
+    """The dragons, the round wind and the own seat wind (算番的風), as a mask."""
+    return patterns.DRAGONS | 1 << FIRST_HONOUR + win.round_wind | 1 << FIRST_HONOUR + win.seat_wind
 
 
 def valued_sets(reading: Reading) -> int:
     """值錢風: triplets and kongs of valued honours, a double wind counted once."""
-    return sum(is_valued(reading, group.tile) for group in reading.triplets)
+    return (reading.tripled & valued(reading.win)).bit_count()
 
 
 def single_valued_sets(reading: Reading) -> int:
@@ -54,7 +53,7 @@ def level_hand(reading: Reading) -> int:
         patterns.all_runs(reading)
         and not reading.win.melds
         and pair is not None
-        and not is_valued(reading, pair)
+        and not valued(reading.win) >> pair & 1
         and patterns.two_sided_wait(reading)
     )
 
