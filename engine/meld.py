@@ -19,6 +19,9 @@ class MeldKind(StrEnum):
     ADDED = "added"
     CONCEALED = "concealed"
 
+    # An enum hashes its name in Python; melds are keys of caches.
+    __hash__ = str.__hash__
+
 
 class Meld(msgspec.Struct, frozen=True):
     """A declared set: its tiles, who fed it with which tile, and when.

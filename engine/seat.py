@@ -25,6 +25,8 @@ class Wind(IntEnum):
 
     EAST, SOUTH, WEST, NORTH = range(4)
 
+    __hash__ = int.__hash__
+
     def __repr__(self) -> str:
         return "ESWN"[self]
 

@@ -1,6 +1,6 @@
 """Model hands: finished hands that keep to an aim, drawn by lot but always the same ones, for the law to price."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,55 +21,98 @@ RUNS_OF_TEN = 8
 
 
 class ModelHand(NamedTuple):
-    """A finished hand that keeps to an aim: its concealed tiles, the winning tile last."""
+    """A finished hand that keeps to an aim, the number-th: its concealed tiles, the winning tile last."""
 
     tiles: Tiles
-    self_drawn: bool
+    number: int
+
+    @property
+    def self_drawn(self) -> bool:
+        """Whether the winning tile was drawn."""
+        return self.number % MODELS in SELF_DRAWN
+
+
+class _Drawn(NamedTuple):
+    """Tiles that finish an aim, the one that comes last at the end; `held[n]` has a bit for each face of which there
+    are more than n."""
+
+    tiles: Tiles
+    held: Sequence[int]
 
 
 class _Lots:
     """A row of lots, about forty."""
 
     def __init__(self, number: int) -> None:
-        self._left = int.from_bytes(seed_of("model", str(number)), "big")
+        self._left = _luck(number)
 
     def below(self, limit: int) -> int:
         self._left, lot = divmod(self._left, limit)
         return lot
 
 
-def model(aim: Aim, melds: tuple[Meld, ...], number: int) -> ModelHand | None:
-    """The number-th model hand of an aim; None where none is found."""
-    chows = any(meld.kind is MeldKind.CHOW for meld in melds)
-    shown = [tile for meld in melds for tile in meld.tiles]
-    for attempt in range(TRIES):
-        tiles, last = _drawn(aim, 4 - len(melds), chows, TRIES * number + attempt)
-        own = [*tiles, *shown]
-        if tiles and max(map(own.count, tiles)) <= 4 and not _narrower(aim, own):
-            row = (*tiles[:last], *tiles[last + 1 :], tiles[last])
-            return ModelHand(tuple(TILES[tile] for tile in row), number % MODELS in SELF_DRAWN)
-    return None
+@lru_cache(maxsize=1024)
+def _luck(number: int) -> int:
+    return int.from_bytes(seed_of("model", str(number)), "big")
 
 
-@lru_cache(maxsize=64)
-def _narrower_than(plan: Plan) -> tuple[Plan, ...]:
-    return tuple(other for other in PLANS if is_wider(plan, other))
+def models(aim: Aim, melds: tuple[Meld, ...], count: int) -> Iterator[ModelHand]:
+    """So many model hands of an aim; fewer where some are not found."""
+    need, chows = 4 - len(melds), any(meld.kind is MeldKind.CHOW for meld in melds)
+    once, twice, thrice, fourfold, _ = _held(tile for meld in melds for tile in meld.tiles)
+    for number in range(count):
+        for attempt in range(TRIES * number, TRIES * number + TRIES):
+            drawn = _drawn(aim, need, chows, attempt)
+            if drawn is not None:
+                one, two, three, four, _ = drawn.held
+                too_many = one & fourfold or two & thrice or three & twice or four & once
+                if not too_many and not _narrower(aim.plan, one | once):
+                    yield ModelHand(drawn.tiles, number)
+                    break
 
 
-def _narrower(aim: Aim, tiles: Sequence[int]) -> bool:
-    """Whether the hand keeps to a narrower plan too, which is worth a thought of its own."""
-    kinds = set(tiles)
-    mask, triplets = sum(1 << tile for tile in kinds), len(kinds) <= 5
-    rows = _narrower_than(aim.plan)
-    return any(not mask & ~other.only and (triplets or other.way != "triplets") for other in rows)
+def _held(tiles: Iterable[int]) -> tuple[int, int, int, int, int]:
+    """The faces there are at least once, twice …, five times, as masks."""
+    one = two = three = four = five = 0
+    for tile in tiles:
+        bit = 1 << tile
+        five |= four & bit
+        four |= three & bit
+        three |= two & bit
+        two |= one & bit
+        one |= bit
+    return one, two, three, four, five
+
+
+def _narrower(plan: Plan, kinds: int) -> bool:
+    """Whether a hand of these kinds keeps to a narrower plan too, which is worth a thought of its own."""
+    for outside in _outside(plan, kinds.bit_count() <= 5):
+        if not kinds & outside:
+            return True
+    return False
+
+
+@lru_cache(maxsize=128)
+def _outside(plan: Plan, triplets: bool) -> tuple[int, ...]:
+    """The tiles that each narrower plan leaves out; those of triplets are none for hands of more than five kinds.
+
+    What leaves out all that another does, and more, says nothing new.
+    """
+    narrower = (other for other in PLANS if is_wider(plan, other) and (triplets or other.way != "triplets"))
+    masks = {~other.only for other in narrower}
+    return tuple(mask for mask in masks if not any(less & ~mask == 0 for less in masks - {mask}))
 
 
 @lru_cache(maxsize=DRAWN_KEPT)
-def _drawn(aim: Aim, need: int, chows: bool, number: int) -> tuple[tuple[int, ...], int]:
-    """Tiles that finish the aim beside the melds, some of them chows, and which of them comes last."""
+def _drawn(aim: Aim, need: int, chows: bool, number: int) -> _Drawn | None:
+    """Tiles that finish the aim beside the melds, some of them chows; None when the lots fell badly."""
     lots = _Lots(number)
     tiles = _finished(aim, need, chows, lots)
-    return tuple(tiles), lots.below(len(tiles)) if tiles else 0
+    held = _held(tiles)
+    if not tiles or held[4]:
+        return None
+    last = lots.below(len(tiles))
+    return _Drawn(tuple([TILES[tile] for tile in (*tiles[:last], *tiles[last + 1 :], tiles[last])]), held)
 
 
 def _finished(aim: Aim, need: int, chows: bool, lots: _Lots) -> list[int]:

@@ -5,13 +5,13 @@ counted by the rules and settled: the mean of what they bring is the worth of th
 nothing, so the worth knows the minimum, the chart, the scheme and what fire and float do, without knowing any of them.
 """
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import inf
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.bots.models import MODELS, ModelHand, model
+from engine.bots.models import MODELS, ModelHand, models
 from engine.bots.plans import (
     ALL_TILES,
     HONOUR_GROUP,
@@ -45,7 +45,7 @@ SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
 CEILING = 2.0
 """No aim of a plan is thought to be worth more than so many times the plan by itself, or with a core."""
-PRICES_KEPT, GAINS_KEPT = 4096, 65536
+PRICES_KEPT, GAINS_KEPT, SCENES_KEPT = 4096, 65536, 1024
 STRAIGHTS_FROM = 1.3
 """Straights matter if they are worth so many times as much as any hand."""
 
@@ -75,6 +75,7 @@ class Worth:
     def __init__(self, rules: Rules) -> None:
         """Find out which plans and honours matter here."""
         self._rules = rules
+        self._scene = lru_cache(maxsize=SCENES_KEPT)(partial(_scene, rules))
         self._known: dict[object, float] = {}
         self._valued: dict[tuple[Wind, Wind], int] = {}
         self._prices: dict[object, Prices] = {}
@@ -130,15 +131,15 @@ class Worth:
             prices = self._prices[key] = Prices(self, melds, place)
         return prices
 
-    def of(self, aim: Aim, melds: tuple[Meld, ...], place: Place, models: int = MODELS) -> float:
+    def of(self, aim: Aim, melds: tuple[Meld, ...], place: Place, count: int = MODELS) -> float:
         """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
         if not fits(aim.plan, melds):
             return 0.0
         valued = self.valued(place)
-        key = models, *_alike(aim, melds, valued, place), *self._alike_place(place)
+        key = count, *_alike(aim, melds, valued, place), *self._alike_place(place)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._mean(aim, melds, place, models)
+            known = self._known[key] = self._mean(aim, melds, place, count)
         return known
 
     def most(self, plan: Plan, stakes: tuple[Stake, ...]) -> float:
@@ -161,39 +162,37 @@ class Worth:
         dealer = place.seat_wind == Wind.EAST
         return self.valued(place).bit_count(), dealer, _flowers_alike(place), place.stakes, place.declared
 
-    def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, models: int) -> float:
-        gains = []
-        for number in range(models):
-            hand = model(aim, melds, number)
-            if hand is not None:
-                gains.append(self._gain(hand, melds, place, number))
+    def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, count: int) -> float:
+        gains = [self._gain(hand, melds, place) for hand in models(aim, melds, count)]
         return sum(gains) / len(gains) if gains else 0.0
 
-    def _gain(self, hand: ModelHand, melds: tuple[Meld, ...], place: Place, number: int) -> float:
+    def _gain(self, hand: ModelHand, melds: tuple[Meld, ...], place: Place) -> float:
         """What the winner of the model hand gains."""
-        source = None if hand.self_drawn else SEATS[1 + number % (self._rules.players - 1)]
-        counted = self._counted(hand, melds, place, source)
-        return 0.0 if counted is None else float(sum(move.amount for move in self._settled(counted, place)))
+        source = None if hand.self_drawn else SEATS[1 + hand.number % (self._rules.players - 1)]
+        counted = self._counted(hand.tiles, melds, place, source)
+        return 0.0 if counted is None else self._paid(counted, place)
 
-    def _counted(
-        self, finished: ModelHand, melds: tuple[Meld, ...], place: Place, source: Seat | None
-    ) -> Scored | None:
-        """A model hand won in seat 0, counted."""
-        *hand, tile = finished.tiles
+    def _counted(self, tiles: Tiles, melds: tuple[Meld, ...], place: Place, source: Seat | None) -> Scored | None:
+        """A finished hand won in seat 0 on its last tile, counted."""
         how = "self" if source is None else "discard"
         dealer = place.seat_wind == Wind.EAST
         return score(
             self._rules,
             Win(
-                SEATS[0], tile, how, source, tuple(hand), melds, place.flowers,
+                SEATS[0], tiles[-1], how, source, tiles[:-1], melds, place.flowers,
                 place.seat_wind, place.round_wind, dealer, place.declared,
             ),
         )  # fmt: skip
 
+    def _paid(self, counted: Scored, place: Place) -> float:
+        """What the winner in seat 0 is paid in all."""
+        return float(sum([move.amount for move in self._settled(counted, place)]))
+
     def _settled(self, counted: Scored, place: Place) -> list[Transfer]:
         """What the winner in seat 0 is paid."""
         won = Won(counted.seat, counted.tile, counted.how, counted.source)
-        deal = replace(_scene(self._rules, place), won=(won,), scored=(counted,))
+        scene = self._scene(place.seat_wind, place.round_wind, place.stakes)
+        deal = replace(scene, won=(won,), scored=(counted,))
         return [move for move in self._rules.settle(deal, counted) if move.to == counted.seat]
 
     def gain(self, melds: tuple[Meld, ...], place: Place, hand: Tiles, tile: Tile, source: Seat | None) -> float:
@@ -203,9 +202,8 @@ class Worth:
         if known is None:
             if len(self._gains) > GAINS_KEPT:
                 self._gains.clear()
-            counted = self._counted(ModelHand((*hand, tile), source is None), melds, place, source)
-            known = 0.0 if counted is None else float(sum(move.amount for move in self._settled(counted, place)))
-            self._gains[key] = known
+            counted = self._counted((*hand, tile), melds, place, source)
+            known = self._gains[key] = 0.0 if counted is None else self._paid(counted, place)
         return known
 
     def _find_shares(self) -> Shares:
@@ -214,8 +212,8 @@ class Worth:
         source = SEATS[1]
         rows = []
         for plan in self.plans:
-            hand = model(Aim(plan, NO_CORE), (), 0)
-            counted = hand and self._counted(hand, (), place, source)
+            hand = next(models(Aim(plan, NO_CORE), (), 1), None)
+            counted = hand and self._counted(hand.tiles, (), place, source)
             if counted:
                 plain = self._settled(counted, place)
                 liable = self._settled(replace(counted, liable=source), place)
@@ -293,11 +291,10 @@ def _flowers_alike(place: Place) -> tuple[object, ...]:
     )
 
 
-@lru_cache(maxsize=1024)
-def _scene(rules: Rules, place: Place) -> Deal:
+def _scene(rules: Rules, seat_wind: Wind, round_wind: Wind, stakes: tuple[Stake, ...]) -> Deal:
     """A deal in which the player sits in seat 0."""
-    dealer = SEATS[0].after(-place.seat_wind, rules.players)
-    return begin(replace(rules.initial, dealer=dealer, round_wind=place.round_wind, stakes=place.stakes))
+    dealer = SEATS[0].after(-seat_wind, rules.players)
+    return begin(replace(rules.initial, dealer=dealer, round_wind=round_wind, stakes=stakes))
 
 
 @lru_cache(maxsize=32)
