@@ -1,6 +1,6 @@
 """What a hand is worth: fan (L-13) and hu (L-14), of a winner's reading and of a loser's sets alike."""
 
-from collections.abc import Iterator
+from functools import cache
 
 from engine import patterns
 from engine.events import HuLine
@@ -29,14 +29,14 @@ def own_flowers(wind: Wind) -> Tiles:
 
 def counted_own_flowers(reading: Reading) -> int:
     """Flowers of the own seat wind, those of a complete group left out (that counts instead)."""
-    win = reading.win
-    own = zip(FLOWER_GROUPS, own_flowers(win.seat_wind), strict=True)
-    return sum(flower in win.flowers and not set(group) <= set(win.flowers) for group, flower in own)
+    flowers, wind = reading.win.flowers, reading.win.seat_wind
+    return sum([group[wind] in flowers for group in FLOWER_GROUPS]) - flower_groups(reading) if flowers else 0
 
 
 def flower_groups(reading: Reading) -> int:
     """How many of 春夏秋冬 and 梅蘭菊竹 are complete."""
-    return sum(set(group) <= set(reading.win.flowers) for group in FLOWER_GROUPS)
+    flowers = reading.win.flowers
+    return sum([set(group) <= set(flowers) for group in FLOWER_GROUPS]) if len(flowers) >= 4 else 0
 
 
 def hand_fans(options: LaosanfanOptions) -> tuple[Fan, ...]:
@@ -70,17 +70,17 @@ def set_hu(group: Group) -> int:
 
 def hu_lines(reading: Reading) -> tuple[HuLine, ...]:
     """L-14: all that brings hu, line by line."""
-    return tuple(_hu_lines(reading))
-
-
-def _hu_lines(reading: Reading) -> Iterator[HuLine]:
     win = reading.win
-    if win.flowers:
-        yield HuLine("hu_flowers", FLOWER_HU * len(win.flowers), win.flowers)
-    for group in reading.triplets:
-        side = "concealed" if group.concealed else "exposed"
-        yield HuLine(f"hu_{side}_{group.kind}", set_hu(group), group.tiles)
+    lines = [HuLine("hu_flowers", FLOWER_HU * len(win.flowers), win.flowers)] if win.flowers else []
+    lines += map(_set_line, reading.triplets)
     if win.self_drawn:
-        yield HuLine("hu_self_draw", SELF_DRAW_HU, (win.tile,))
+        lines.append(HuLine("hu_self_draw", SELF_DRAW_HU, (win.tile,)))
     if patterns.middle_wait(reading) and (run := reading.completed):
-        yield HuLine("hu_middle", MIDDLE_HU, run.tiles)
+        lines.append(HuLine("hu_middle", MIDDLE_HU, run.tiles))
+    return tuple(lines)
+
+
+@cache
+def _set_line(group: Group) -> HuLine:
+    side = "concealed" if group.concealed else "exposed"
+    return HuLine(f"hu_{side}_{group.kind}", set_hu(group), group.tiles)

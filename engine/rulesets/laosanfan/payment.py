@@ -1,6 +1,7 @@
 """Who pays the winner (L-16), and how the losers settle among themselves (L-17)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -34,6 +35,7 @@ def settle(options: LaosanfanOptions, deal: Deal, scored: Scored) -> tuple[Trans
     return tuple(transfers)
 
 
+@lru_cache(maxsize=1024)
 def _share_silver(scheme: Scheme, value: int, in_full: bool) -> tuple[int, tuple[Step, ...]]:
     """A full or half share in silver, and how it comes about."""
     if in_full:
