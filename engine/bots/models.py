@@ -86,10 +86,7 @@ def _held(tiles: Iterable[int]) -> tuple[int, int, int, int, int]:
 
 def _narrower(plan: Plan, kinds: int) -> bool:
     """Whether a hand of these kinds keeps to a narrower plan too, which is worth a thought of its own."""
-    for outside in _outside(plan, kinds.bit_count() <= 5):
-        if not kinds & outside:
-            return True
-    return False
+    return any(not kinds & outside for outside in _outside(plan, kinds.bit_count() <= 5))
 
 
 @lru_cache(maxsize=128)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.bots import triplets
 from engine.distance import (
     GROUP,
     GROUP_MASK,
@@ -35,7 +36,6 @@ HONOUR_GROUP = 3
 OUTER = sum(1 << tile for tile in range(34) if is_terminal(tile))
 """1, 9 and the honours."""
 ALL_TILES = (1 << 34) - 1
-BITS = tuple(1 << tile for tile in range(34))
 FAR = 99
 """Missing tiles of an aim that can't be reached."""
 _EMPTY = SUIT[0]
@@ -53,6 +53,15 @@ class Plan:
 
     narrow: bool
     """Of one suit at most."""
+    left: int
+    """Which of the first two groups may be used: 1 for characters, 2 for dots, or both."""
+    right: int
+    """Which of the last two: 1 for bamboo, 2 for honours, or both."""
+
+    @property
+    def by_groups(self) -> bool:
+        """Whether tiles of other groups are of no use."""
+        return self.way in ("sets", "triplets")
 
     @property
     def mixed(self) -> bool:
@@ -98,9 +107,9 @@ STRAIGHT = T("bots", "a straight (一條龍)")
 
 
 def _plan(way: str, name: str, *groups: int, tiles: int = ALL_TILES) -> Plan:
-    allowed = tuple(group in groups for group in range(4))
     mask = sum(GROUP_MASK[group] for group in groups) & tiles
-    return Plan(way, allowed, mask, NAMES[name], sum(allowed[:3]) <= 1)  # type: ignore[arg-type]
+    a, b, c, d = (group in groups for group in range(4))
+    return Plan(way, (a, b, c, d), mask, NAMES[name], a + b + c <= 1, a + 2 * b, c + 2 * d)
 
 
 def _all_plans() -> Iterator[Plan]:
@@ -137,11 +146,14 @@ def is_wider(plan: Plan, other: Plan) -> bool:
 
 def fits(plan: Plan, melds: Iterable[Meld]) -> bool:
     """Whether a player with these melds may still reach the plan."""
+    if plan.way in ("pairs", "rags"):
+        return not tuple(melds)
     for meld in melds:
-        if plan.way in ("pairs", "rags") or (plan.way == "triplets" and meld.kind is MeldKind.CHOW):
+        if plan.way == "triplets" and meld.kind is MeldKind.CHOW:
             return False
-        if any(not plan.only >> tile & 1 for tile in meld.tiles):
-            return False
+        for tile in meld.tiles:
+            if not plan.only >> tile & 1:
+                return False
     return True
 
 
@@ -157,28 +169,25 @@ class Frame(NamedTuple):
     missing: int
     codes: Sequence[int]
     need: int
-    classes: tuple[int, int, int, int]
 
 
 def frame(hand: Hand, core: Core = NO_CORE) -> Frame:
     """The hand as seen with a core in mind."""
-    codes, need, missing = hand.codes, hand.need, 0
-    if core is not NO_CORE:
-        codes, need = codes[:], need - len(core.honours)
-        for tile in core.honours:
-            held = min(hand.counts[tile], 3)
-            missing += 3 - held
-            codes[HONOUR_GROUP] -= held * POW[tile]
-        if core.straight >= 0:
-            need -= 3
-            for tile in range(9 * core.straight, 9 * core.straight + 9):
-                if hand.counts[tile]:
-                    codes[core.straight] -= POW[tile]
-                else:
-                    missing += 1
-    m, p, s, h = codes
-    honours = HONOURS[hand.form.honour_runs]
-    return Frame(core, missing, codes, need, (SUIT[m], SUIT[p], SUIT[s], honours[h]))
+    if core is NO_CORE:
+        return Frame(core, 0, hand.codes, hand.need)
+    codes, need, missing = hand.codes[:], hand.need - len(core.honours), 0
+    for tile in core.honours:
+        held = min(hand.counts[tile], 3)
+        missing += 3 - held
+        codes[HONOUR_GROUP] -= held * POW[tile]
+    if core.straight >= 0:
+        need -= 3
+        for tile in range(9 * core.straight, 9 * core.straight + 9):
+            if hand.counts[tile]:
+                codes[core.straight] -= POW[tile]
+            else:
+                missing += 1
+    return Frame(core, missing, codes, need)
 
 
 def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[int, Plan, Frame]], int]:
@@ -186,35 +195,41 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
 
     The first plan takes any sets; whatever else is too far away by its number of tiles alone is not looked at.
     """
-    whole = 3 * hand.need + 2
-    counts = hand.counts
-    sizes = sum(counts[:9]), sum(counts[9:18]), sum(counts[18:27]), sum(counts[27:])
-    plain = frame(hand)
+    whole, counts, plain = 3 * hand.need + 2, hand.counts, frame(hand)
     nearest = missing(prices.plans[0], plain, hand)
     rows = [(nearest, prices.plans[0], plain)]
-    triplets = _triplets_missing(hand, ALL_TILES)
-    (m, p, s, h), final, merge = plain.classes, FINAL[hand.need], MERGE
+    to_triplets = triplets.missing(hand, ALL_TILES)
+    m, p, s, h = sum(counts[:9]), sum(counts[9:18]), sum(counts[18:27]), sum(counts[27:])
+    left_tiles, right_tiles = (0, m, p, m + p), (0, s, h, s + h)
+    final, (lefts, rights) = FINAL[hand.need], _merged(hand)
     for plan in prices.plans[1:]:
-        least = triplets if plan.way == "triplets" else 0
-        if plan.way in ("sets", "triplets"):
-            a, b, c, d = plan.groups
-            inside = a * sizes[0] + b * sizes[1] + c * sizes[2] + d * sizes[3]
-            least = max(least, whole - inside)
+        least = 0
+        if plan.by_groups:
+            least = whole - left_tiles[plan.left] - right_tiles[plan.right]
+            if plan.way == "triplets" and least < to_triplets:
+                least = to_triplets
         if least <= nearest + reach:
             if plan.way == "sets" and plan.only & OUTER:
-                left = merge[m if a else _EMPTY][p if b else _EMPTY]
-                gap = final[left][merge[s if c else _EMPTY][h if d else _EMPTY]]
+                gap = final[lefts[plan.left]][rights[plan.right]]
             else:
                 gap = missing(plan, plain, hand)
-            nearest = min(nearest, gap)
+            if gap < nearest:
+                nearest = gap
             rows.append((gap, plan, plain))
     near = [plan for gap, plan, _ in rows if gap <= nearest + reach]
     for core in cores(hand, prices.valued, prices.straights):
         seen = frame(hand, core)
-        for plan in near:
-            if takes(plan, core):
-                rows.append((missing(plan, seen, hand), plan, seen))
+        rows += [(missing(plan, seen, hand), plan, seen) for plan in near if takes(plan, core)]
     return rows, nearest
+
+
+def _merged(hand: Hand) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
+    """The classes of what a plan may use of characters and dots, by `Plan.left`, and of the others, by `Plan.right`."""
+    m, p, s, h = hand.codes
+    a, b, c, d = SUIT[m], SUIT[p], SUIT[s], HONOURS[hand.form.honour_runs][h]
+    none = MERGE[_EMPTY]
+    left = none[_EMPTY], MERGE[a][_EMPTY], none[b], MERGE[a][b]
+    return left, (none[_EMPTY], MERGE[c][_EMPTY], none[d], MERGE[c][d])
 
 
 def takes(plan: Plan, core: Core) -> bool:
@@ -233,49 +248,61 @@ def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
     if plan.way == "sets":
         if seen.need < 0:
             return FAR
-        m, p, s, h = seen.classes
-        if plan.only & OUTER == 0:
-            m, p, s, _ = (SUIT[code] for code in simple_codes(hand))
+        m, p, s, h = seen.codes if plan.only & OUTER else simple_codes(hand)
         a, b, c, d = plan.groups
-        left = MERGE[m if a else _EMPTY][p if b else _EMPTY]
-        right = MERGE[s if c else _EMPTY][h if d else _EMPTY]
+        left = MERGE[SUIT[m] if a else _EMPTY][SUIT[p] if b else _EMPTY]
+        right = MERGE[SUIT[s] if c else _EMPTY][HONOURS[hand.form.honour_runs][h] if d else _EMPTY]
         return seen.missing + FINAL[seen.need][left][right]
     if plan.way == "triplets":
-        return _triplets_missing(hand, plan.only)
+        return triplets.missing(hand, plan.only)
     if plan.way == "pairs":
-        odd, held = hand.odd & plan.only, sum(hand.counts[tile] for tile in tiles_of(hand.held & plan.only))
+        odd, held = hand.odd & plan.only, sum([hand.counts[tile] for tile in tiles_of(hand.held & plan.only)])
         return 7 - (held - odd.bit_count()) // 2
     return 1 + rags_shanten(hand.held)
 
 
 def after_each(plan: Plan, seen: Frame, hand: Hand, tiles: Iterable[int]) -> list[int]:
     """How many tiles are missing after each of these discards, one row per tile."""
+    if plan.way == "triplets":
+        return triplets.after_each(hand, plan.only, tiles)
     if plan.way != "sets":
-        return [_after(plan, seen.core, hand, tile) for tile in tiles]
-    honours, in_core, straight = HONOURS[hand.form.honour_runs], seen.core.honours, seen.core.straight
-    codes = seen.codes if plan.only & OUTER else simple_codes(hand)
-    m, p, s, h = codes
-    held = SUIT[m], SUIT[p], SUIT[s], honours[h]
-    a, b, c, d = (kind if used else _EMPTY for kind, used in zip(held, plan.groups, strict=True))
+        return [_after(plan, hand, tile) for tile in tiles]
+    honours, only, ahead = HONOURS[hand.form.honour_runs], plan.only, seen.missing
+    codes = m, p, s, h = seen.codes if only & OUTER else simple_codes(hand)
+    characters, dots, bamboo, winds = plan.groups
+    a, b = SUIT[m] if characters else _EMPTY, SUIT[p] if dots else _EMPTY
+    c, d = SUIT[s] if bamboo else _EMPTY, honours[h] if winds else _EMPTY
     final, left, right = FINAL[seen.need], MERGE[a][b], MERGE[c][d]
     rows = final[MERGE[b][right]], final[MERGE[a][right]], final[MERGE[left][d]], final[MERGE[left][c]]
-    now, tables = final[left][right] + seen.missing, (SUIT, SUIT, SUIT, honours)
+    now, tables = final[left][right] + ahead, (SUIT, SUIT, SUIT, honours)
+    core = _in_core(seen.core, hand)
     gaps = []
     for tile in tiles:
-        group = GROUP[tile]
-        if not plan.only >> tile & 1:
-            gaps.append(now)
-        elif tile in in_core or group == straight:
-            gaps.append(_after(plan, seen.core, hand, tile))
+        if core >> tile & 1:
+            gaps.append(now + 1)
+        elif only >> tile & 1:
+            group = GROUP[tile]
+            gaps.append(rows[group][tables[group][codes[group] - POW[tile]]] + ahead)
         else:
-            gaps.append(rows[group][tables[group][codes[group] - POW[tile]]] + seen.missing)
+            gaps.append(now)
     return gaps
 
 
-def _after(plan: Plan, core: Core, hand: Hand, tile: int) -> int:
+def _in_core(core: Core, hand: Hand) -> int:
+    """The tiles of which the core needs all that there are, as a mask."""
+    if core is NO_CORE:
+        return 0
+    counts, first = hand.counts, 9 * core.straight
+    needed = [tile for tile in core.honours if counts[tile] <= 3]
+    if core.straight >= 0:
+        needed += [tile for tile in range(first, first + 9) if counts[tile] <= 1]
+    return sum([1 << tile for tile in needed])
+
+
+def _after(plan: Plan, hand: Hand, tile: int) -> int:
     """How many tiles are missing after a discard."""
     hand.remove(tile)
-    gap = missing(plan, frame(hand, core), hand)
+    gap = missing(plan, frame(hand), hand)
     hand.add(tile)
     return gap
 
@@ -292,30 +319,12 @@ def simple_codes(hand: Hand) -> Codes:
     )
 
 
-def _triplets_missing(hand: Hand, only: int) -> int:
-    """To `need` triplets and a pair of these tiles: the fullest kinds become the triplets, the next one the pair."""
-    left = hand.need
-    counts, whole = hand.counts, 3 * left + 2
-    row = sorted(counts if only == ALL_TILES else [n for n, bit in zip(counts, BITS, strict=True) if bit & only])
-    for count in row[-left:] if left else ():
-        whole -= count if count < 4 else 3
-    return whole - min(row[-left - 1], 2)
-
-
 def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
     """The tiles that bring a waiting hand nearer to the plan, as a mask."""
     if plan.way == "sets":
         return _sets_useful(plan, seen, hand)
     if plan.way == "triplets":
-        held = [tile for tile in tiles_of(hand.held & plan.only) if hand.counts[tile] < 3]
-        singles = sum(1 << tile for tile in held if hand.counts[tile] == 1)
-        pairs = sum(1 << tile for tile in held if hand.counts[tile] == 2)
-        full = sum(hand.counts[tile] > 2 for tile in tiles_of(hand.held & plan.only))
-        several = full + pairs.bit_count()
-        if several > hand.need:
-            return pairs
-        kinds = several + singles.bit_count()
-        return pairs * (full < hand.need) | (singles if kinds > hand.need else plan.only & ~hand.held | singles)
+        return triplets.useful(hand, plan.only)
     if plan.way == "pairs":
         return hand.odd & plan.only
     return rags_useful(hand.held)
@@ -326,9 +335,10 @@ _standard_useful = lru_cache(maxsize=4096)(standard_useful)
 
 
 def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
-    codes = simple_codes(hand) if plan.only & OUTER == 0 else seen.codes
-    m, p, s, h = (code if allowed else 0 for code, allowed in zip(codes, plan.groups, strict=True))
-    mask = _standard_useful(m, p, s, h, seen.need, hand.form.honour_runs) & plan.only
+    m, p, s, h = simple_codes(hand) if plan.only & OUTER == 0 else seen.codes
+    a, b, c, d = plan.groups
+    codes = m if a else 0, p if b else 0, s if c else 0, h if d else 0
+    mask = _standard_useful(*codes, seen.need, hand.form.honour_runs) & plan.only
     if seen.missing:
         for tile in seen.core.honours:
             if hand.counts[tile] < 3:
@@ -352,7 +362,9 @@ STRAIGHT_FROM = 6
 def cores(hand: Hand, valued: int, straights: bool) -> Iterator[Core]:
     """The cores worth a thought: the valued honours held at least twice, a straight in sight."""
     honours = hand.held & valued & ~hand.odd
-    honours |= sum(1 << tile for tile in tiles_of(hand.held & valued & hand.odd) if hand.counts[tile] == 3)
+    for tile in tiles_of(hand.held & valued & hand.odd):
+        if hand.counts[tile] == 3:
+            honours |= 1 << tile
     if honours:
         held = tuple(tiles_of(honours))[: hand.need]
         yield from _subsets(held)

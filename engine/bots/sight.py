@@ -10,7 +10,7 @@ from engine.distance import Hand
 from engine.meld import Meld
 from engine.rules import Rules
 from engine.seat import Seat, seat_wind
-from engine.tile import Tiles
+from engine.tile import Tiles, counts_of
 
 
 class Sight(NamedTuple):
@@ -28,7 +28,7 @@ class Sight(NamedTuple):
 def look(rules: Rules, view: Deal, seat: Seat, dead_tiles: int, river: bool = True) -> Sight:
     """What the seat sees; `dead_tiles` stay in the wall. Who does not watch the river counts its tiles as unseen."""
     melds = view.melds[seat]
-    hand = Hand.of(view.hands[seat], 4 - len(melds), rules.form)
+    hand = Hand(counts_of(view.hands[seat]), 4 - len(melds), rules.form)
     left = len(rules.tiles) - view.taken.bit_count() - dead_tiles
     return Sight(view, seat, hand, melds, _unseen(view, hand, river), max(left, 0) / view.players, place_of(view, seat))
 
