@@ -1,6 +1,5 @@
 """What a seat is offered: the moves that the game allows, less those that a limit of the table forbids."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from engine import distance
@@ -28,8 +27,12 @@ from engine.events import Scored
 from engine.meld import Meld, MeldKind
 from engine.reading import Win
 from engine.rules import Forbid, Rules, Warn
-from engine.seat import Seat, seat_wind
+from engine.seat import Seat, seat_wind, seats_after
 from engine.tile import FIRST_FLOWER, HIDDEN, TILES, Tile, Tiles, counts_of
+
+DISCARDS = tuple(map(Discard, TILES))
+"""The discard of each tile from the hand, and of each as it was drawn: made once, they are offered in every turn."""
+DISCARDS_AS_DRAWN = tuple(Discard(tile, from_draw=True) for tile in TILES)
 
 
 @lru_cache(maxsize=8192)
@@ -113,7 +116,12 @@ def _waiting(deal: Deal, seat: Seat, how: str) -> Tiles:
 
 def forbidding(rules: Rules, deal: Deal, seat: Seat) -> list[Forbid]:
     """The limits of the table that forbid the seat anything now."""
-    return [forbid for limit in rules.limits if (forbid := limit(deal, seat)) is not None]
+    forbids = []
+    for limit in rules.limits:
+        forbid = limit(deal, seat)
+        if forbid is not None:
+            forbids.append(forbid)
+    return forbids
 
 
 def refusal(forbids: list[Forbid], action: Action) -> str | None:
@@ -161,33 +169,37 @@ def _sifted(forbids: list[Forbid], candidates: list[AnyAction]) -> tuple[list[An
     return actions, tuple(refused.items())
 
 
-def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> Iterable[AnyAction]:
+def _turn_claims(rules: Rules, deal: Deal, seat: Seat) -> list[AnyAction]:
+    """A win, then kongs; whoever has claimed a tile and not drawn may neither win nor kong."""
+    claims: list[AnyAction] = []
     if not deal.drawn[seat]:
-        return
+        return claims
     if can_win(rules, deal, seat, deal.drawn[seat][-1], "self", None):
-        yield WIN
+        claims.append(WIN)
     if not rules.drawable(deal, 1):
-        return
+        return claims
     hand = deal.hands[seat]
-    counts = counts_of(hand)
-    if 4 in counts:
-        yield from (ConcealedKong(TILES[tile]) for tile, held in enumerate(counts) if held == 4)
+    if len(set(hand)) + 3 <= len(hand):  # otherwise no four of them are equal
+        claims += [ConcealedKong(TILES[tile]) for tile, held in enumerate(counts_of(hand)) if held == 4]
     for meld in deal.melds[seat]:
         if meld.kind is MeldKind.PUNG and meld.tiles[0] in hand:
-            yield AddedKong(meld.tiles[0])
+            claims.append(AddedKong(meld.tiles[0]))
+    return claims
 
 
 def _discards(deal: Deal, seat: Seat) -> list[Discard]:
     """Each kind of tile in the hand, the tile just drawn last."""
     hand = deal.hands[seat]
     if not deal.drawn[seat]:
-        return [Discard(tile) for tile in sorted(set(hand))]
-    return [*[Discard(tile) for tile in sorted(set(hand[:-1]))], Discard(hand[-1], from_draw=True)]
+        return [DISCARDS[tile] for tile in sorted(set(hand))]
+    discards = [DISCARDS[tile] for tile in sorted(set(hand[:-1]))]
+    discards.append(DISCARDS_AS_DRAWN[hand[-1]])
+    return discards
 
 
 def _turn_default(actions: list[AnyAction]) -> AnyAction:
-    """On timeout: a win on offer, else the drawn tile, else the rightmost that may be discarded (C-1)."""
-    if WIN in actions:
+    """On timeout: a win on offer (then it comes first), else the drawn tile, else the rightmost discard (C-1)."""
+    if actions[0] is WIN:
         return WIN
     for action in reversed(actions):
         if isinstance(action, Discard) and not action.declare:
@@ -198,30 +210,31 @@ def _turn_default(actions: list[AnyAction]) -> AnyAction:
 def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     """What each seat may claim of the last discard, whether or not it has answered (C-1, C-2, C-3)."""
     last = deal.discards[-1]
+    tile = last.tile
+    pairs = rules.chows(tile)
     offers: dict[Seat, tuple[AnyAction, ...]] = {}
-    for step in range(1, rules.players):
-        seat = last.seat.after(step, rules.players)
-        actions = _tile_claims(rules, deal, seat, last.tile, next_after=step == 1)
-        if can_win(rules, deal, seat, last.tile, "discard", last.seat):
-            actions = [WIN, *actions]
+    for seat in seats_after(last.seat, rules.players):
+        hand = deal.hands[seat]
+        actions: list[AnyAction] = []
+        if can_win(rules, deal, seat, tile, "discard", last.seat):
+            actions.append(WIN)
+        held = hand.count(tile)
+        if held >= 2:
+            actions += _permitted(rules, deal, seat, [PUNG, KONG] if held == 3 and rules.drawable(deal, 1) else [PUNG])
+        if pairs:
+            chows: list[AnyAction] = [Chow(*pair) for pair in pairs if pair[0] in hand and pair[1] in hand]
+            if chows:
+                actions += _permitted(rules, deal, seat, chows)
+            pairs = ()  # only the next seat may chow
         if actions:
-            offers[seat] = (*actions, PASS)
+            actions.append(PASS)
+            offers[seat] = tuple(actions)
     return offers
 
 
-def _tile_claims(rules: Rules, deal: Deal, seat: Seat, tile: Tile, next_after: bool) -> list[AnyAction]:
-    hand = deal.hands[seat]
-    held = hand.count(tile)
-    claims: list[AnyAction] = []
-    if held >= 2:
-        claims.append(PUNG)
-    if held == 3 and rules.drawable(deal, 1):
-        claims.append(KONG)
-    if next_after:
-        claims += [Chow(*pair) for pair in rules.chows(tile) if pair[0] in hand and pair[1] in hand]
-    if claims and rules.drawable(deal, 0):
-        return _sifted(forbidding(rules, deal, seat), claims)[0]
-    return []
+def _permitted(rules: Rules, deal: Deal, seat: Seat, claims: list[AnyAction]) -> list[AnyAction]:
+    """The claims for a meld that nothing forbids; none of a discard after which no tile may be drawn."""
+    return _sifted(forbidding(rules, deal, seat), claims)[0] if rules.drawable(deal, 0) else []
 
 
 def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
@@ -230,8 +243,7 @@ def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     tile = deal.laid
     assert tile is not None, "there is robbing only while a kong is laid"
     offers: dict[Seat, tuple[AnyAction, ...]] = {}
-    for step in range(1, deal.players):
-        seat = robbed.after(step, deal.players)
+    for seat in seats_after(robbed, deal.players):
         if can_win(rules, deal, seat, tile, "rob", robbed):
             offers[seat] = (WIN, PASS)
     return offers

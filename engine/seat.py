@@ -1,6 +1,7 @@
 """Seats (chairs that never move) and winds (which go round the chairs)."""
 
 from enum import IntEnum
+from functools import cache
 
 
 class Seat(IntEnum):
@@ -35,6 +36,12 @@ class Wind(IntEnum):
 
 SEATS: tuple[Seat, ...] = tuple(Seat)
 WINDS: tuple[Wind, ...] = tuple(Wind)
+
+
+@cache
+def seats_after(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """The other seats in turn order after a seat."""
+    return tuple(seat.after(step, players) for step in range(1, players))
 
 
 def seat_wind(seat: int, dealer: int, players: int) -> Wind:
