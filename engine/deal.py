@@ -176,12 +176,14 @@ def put(row: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 def without(hand: Tiles, tile: Tile, times: int = 1) -> Tiles:
     """The hand less so many of a tile, latest first; where it isn't seen, hidden tiles go instead."""
-    row = list(reversed(hand))
     for _ in range(times):
-        wanted = tile if tile in row else HIDDEN
-        if wanted in row:
-            row.remove(wanted)
-    return tuple(reversed(row))
+        if tile not in hand:
+            tile = HIDDEN
+            if tile not in hand:
+                break
+        place = len(hand) - 1 - hand[::-1].index(tile)
+        hand = hand[:place] + hand[place + 1 :]
+    return hand
 
 
 def _began(deal: Deal, event: Began) -> Deal:
@@ -189,7 +191,7 @@ def _began(deal: Deal, event: Began) -> Deal:
 
 
 def _entered(deal: Deal, event: Entered) -> Deal:
-    return replace(deal, phase=event.phase, turn=event.turn, answers=(None,) * deal.players)
+    return replace(deal, phase=event.phase, turn=event.turn, answers=(None,) * len(deal.hands))
 
 
 def _chose(deal: Deal, event: Chose) -> Deal:

@@ -1,7 +1,7 @@
 """One decision as it unfolds: events are emitted one by one, each onto the deal that the last one left."""
 
 from engine.chance import Chance
-from engine.deal import Deal, evolve
+from engine.deal import EVOLVE, Deal
 from engine.events import Entered, Event
 from engine.rules import Rules
 from engine.seat import Seat
@@ -19,9 +19,10 @@ class Flow:
 
     def emit(self, event: Event) -> None:
         """Let it happen, and what a custom of the table makes follow from it."""
-        self.deal = evolve(self.deal, event)
+        kind = type(event)
+        self.deal = EVOLVE[kind](self.deal, event)
         self.events.append(event)
-        custom = self.rules.customs.get(type(event))
+        custom = self.rules.customs.get(kind)
         if custom is not None:
             for consequence in custom(self.rules, self.deal, event):
                 self.emit(consequence)

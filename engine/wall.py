@@ -26,19 +26,19 @@ def break_slot(side: int, counted: int, stacks: int) -> int:
 
 def head(taken: int, start: int, size: int) -> int:
     """The next slot in drawing order; the wall must not be empty."""
-    free = _free(taken, start, size)
-    return (start + (free & -free).bit_length() - 1) % size
+    slot = start + _first_free(taken >> start)
+    return slot if slot < size else _first_free(taken)
 
 
 def tail(taken: int, start: int, size: int) -> int:
     """The slot a replacement comes from: of the last stack the top tile first, then the one below (C-3)."""
-    free = _free(taken, start, size)
+    full = (1 << size) - 1
+    free = ~(taken >> start | taken << size - start) & full  # the slots still there, in drawing order
     last = free.bit_length() - 1
     top = last & ~1
     return (start + (top if free >> top & 1 else last)) % size
 
 
-def _free(taken: int, start: int, size: int) -> int:
-    """The slots still there as bits in drawing order."""
-    full = (1 << size) - 1
-    return ~(taken >> start | taken << size - start) & full
+def _first_free(taken: int) -> int:
+    """The lowest bit that is not set: up to it, and nowhere else, adding one changes the bits."""
+    return (taken ^ taken + 1).bit_length() - 1

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine import common
+from engine import common, distance
 from engine.actions import Caution
 from engine.deal import Deal, without
 from engine.events import Scored
@@ -11,7 +11,7 @@ from engine.offers import is_ready, ready_waits
 from engine.reading import Win
 from engine.rules import Liability, Rules, Warn
 from engine.seat import Seat
-from engine.tile import Tile, is_terminal, suit
+from engine.tile import Tile, counts_of, is_terminal, suit
 
 SPREAD = 3
 HONOURS = 3
@@ -65,11 +65,13 @@ def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
     """The warning before a discard: against whom it is dangerous and why, unless the seat will be ready after it."""
     if max(map(len, deal.melds)) < SPREAD:
         return None
+    hand, melds = deal.hands[seat], deal.melds[seat]
     spreads = [(other, spread_of(deal.melds[other])) for other in common.others(deal, seat)]
+    near = distance.shanten(counts_of(hand), 4 - len(melds), rules.form) <= 0  # otherwise no discard leaves it ready
 
     def warn(tile: Tile) -> Caution | None:
         fed = [(other, why) for other, spread in spreads if (why := spread.fed_by(tile)) is not None]
-        if not fed or ready_waits(rules, without(deal.hands[seat], tile), deal.melds[seat]):
+        if not fed or (near and ready_waits(rules, without(hand, tile), melds)):
             return None
         return Caution(tile, f"danger_{fed[0][1]}", tuple(other for other, _ in fed))
 

@@ -40,7 +40,7 @@ def first_go_around(deal: Deal, seat: Seat) -> Forbid | None:
     """L-6: in the first deal each first discard is a character or a dot, and no set is declared before the dealer's
     second draw."""
     gone = len(deal.discards)
-    if deal.standing.number > 1 or gone > deal.players or (gone == deal.players and deal.phase == "turn"):
+    if gone > deal.players or deal.standing.number > 1 or (gone == deal.players and deal.phase == "turn"):
         return None
     return partial(_first, deal.hands[seat])
 

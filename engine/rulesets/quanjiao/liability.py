@@ -134,8 +134,10 @@ def _waits_for_great(rules: Rules, deal: Deal, seat: Seat) -> bool:
 def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
     """The warnings before a discard: why it could make the seat liable for another's win, by rules a–e."""
     left = len(rules.tiles) - deal.taken.bit_count()
+    if left > LAST_TILES and max(map(len, deal.melds)) < 2:
+        return None
     spread = [other for other in common.others(deal, seat) if _is_spread(deal.melds[other])]
-    if not spread and left > LAST_TILES:
+    if left > LAST_TILES and not spread:
         return None
     played = frozenset(fan.key for fan in rules.fans if fan.worth)
 

@@ -50,8 +50,10 @@ def chows(tile: Tile) -> tuple[tuple[Tile, Tile], ...]:
 
 def only_when_drawn(deal: Deal, seat: Seat) -> Forbid | None:
     """W-11: a kong is added in the turn in which its tile is drawn, or never."""
-    hand, drawn = deal.hands[seat], deal.drawn[seat]
-    passed = [tile for meld in deal.melds[seat] if (tile := meld.tiles[0]) in hand and tile not in drawn]
+    melds, hand, drawn = deal.melds[seat], deal.hands[seat], deal.drawn[seat]
+    if not melds:
+        return None
+    passed = [tile for meld in melds if (tile := meld.tiles[0]) in hand and tile not in drawn]
     return partial(_passed, passed) if passed else None
 
 
