@@ -64,30 +64,37 @@ def _ask_claims(rules: Rules, deal: Deal) -> dict[Seat, Ask]:
     return window_asks(deal, claim_offers(rules, deal))
 
 
-def _settle_claims(flow: Flow) -> None:
+def _open_claims(flow: Flow) -> None:
+    """Most discards nobody may claim: then the next seat draws at once."""
+    if not claim_offers(flow.rules, flow.deal):
+        _go_on(flow)
+
+
+def _go_on(flow: Flow) -> None:
+    """The discard stays where it is, and the turn passes to the next seat."""
+    seat = flow.deal.discards[-1].seat.after(1, flow.rules.players)
+    if draw(flow, seat):
+        flow.enter("turn", seat)
+
+
+def _answer_claims(flow: Flow, seat: Seat, action: AnyAction) -> None:
     """Let the strongest claim have the discard, once no answer could change which (C-1)."""
     last = flow.deal.discards[-1]
     offers = claim_offers(flow.rules, flow.deal)
     claim = best_claim(flow.rules, flow.deal, offers, last.seat)
     if claim is False:
         return
-    if claim is not None:
-        assert isinstance(claim, tuple)
-        seat, action = claim
-        if isinstance(action, Win):
-            win_game(flow, _winners(flow, offers, seat), last.tile, "discard", last.seat)
-            return
+    if claim is None:
+        _note_missed(flow, offers)
+        _go_on(flow)
+        return
+    assert isinstance(claim, tuple)
+    seat, action = claim
+    if isinstance(action, Win):
+        win_game(flow, _winners(flow, offers, seat), last.tile, "discard", last.seat)
+    else:
         _note_missed(flow, offers, except_for=seat)
         _claim(flow, seat, action)
-        return
-    _note_missed(flow, offers)
-    seat = last.seat.after(1, flow.rules.players)
-    if draw(flow, seat):
-        flow.enter("turn", seat)
-
-
-def _answer_claims(flow: Flow, seat: Seat, action: AnyAction) -> None:
-    _settle_claims(flow)
 
 
 def _claim(flow: Flow, seat: Seat, action: AnyAction) -> None:
@@ -154,7 +161,7 @@ def free_missed(rules: Rules, deal: Deal, event: Drew | Claimed) -> tuple[Event,
 
 
 TURN = Phase(stays, _ask_turn, _take_turn)
-CLAIMS = Phase(_settle_claims, _ask_claims, _answer_claims)
+CLAIMS = Phase(_open_claims, _ask_claims, _answer_claims)
 ROBBING = Phase(_settle_robbing, _ask_robbing, _answer_robbing)
 
 PHASES: dict[str, Phase] = {
