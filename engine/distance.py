@@ -42,7 +42,7 @@ independent library and with plain search.
 Results are masks of tiles: bit t stands for tile t, 0..33.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Self
 
@@ -59,6 +59,8 @@ GROUP_MASK = (0x1FF, 0x1FF << 9, 0x1FF << 18, 0x7F << 27)
 
 _SUIT_STEPS = tuple((POW[tile], 1 << tile) for tile in range(9))
 _HONOUR_STEPS = tuple((POW[tile], 1 << tile) for tile in range(27, 34))
+_PACKED = tuple(POW[tile] << 21 * GROUP[tile] for tile in range(34)) + (0,) * 9
+_CODE = (1 << 21) - 1
 _HELD = b"01111".ljust(256, b"?")
 _ODD = b"01010".ljust(256, b"?")
 
@@ -136,6 +138,19 @@ def useful(counts: Sequence[int], need: int = 4, form: Form = PLAIN) -> int:
 def waits(counts: Sequence[int], need: int = 4, form: Form = PLAIN, gone: Sequence[int] | None = None) -> int:
     """Tiles that complete 3 x need + 1 tiles, save those held four times, the melds `gone` counted."""
     return 0 if shanten(counts, need, form) else Hand(counts, need, form).waits(gone)
+
+
+def may_wait(tiles: Collection[int], need: int = 4, form: Form = PLAIN) -> bool:
+    """Whether `waits` of 3 x need + 1 tiles is worth asking: True if they are ready, False for nearly all others.
+
+    The codes are summed up side by side in one number straight from the tiles, and of the two shapes that are not made
+    of sets no more is asked than that seven pairs have at most seven kinds while waiting, and thirteen rags thirteen.
+    """
+    packed = sum(map(_PACKED.__getitem__, tiles))
+    m, p, s, h = packed & _CODE, packed >> 21 & _CODE, packed >> 42 & _CODE, packed >> 63
+    if not standard_of(m, p, s, h, need, form.honour_runs):
+        return True
+    return need == 4 and (form.pairs or form.rags) and not 7 < len(set(tiles)) < 13
 
 
 class Hand:

@@ -35,10 +35,10 @@ DISCARDS = tuple(map(Discard, TILES))
 DISCARDS_AS_DRAWN = tuple(Discard(tile, from_draw=True) for tile in TILES)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=256)
 def waits(hand: Tiles, need: int, form: Form) -> int:
     """The tiles that complete a hand of 3 × need + 1 tiles, as a bit mask."""
-    if len(hand) != 3 * need + 1 or HIDDEN in hand:
+    if len(hand) != 3 * need + 1 or not distance.may_wait(hand, need, form) or HIDDEN in hand:
         return 0
     return distance.waits(counts_of(hand), need, form)
 
