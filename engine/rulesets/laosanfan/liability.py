@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine import common, distance
+from engine import distance
 from engine.actions import Caution
 from engine.deal import Deal, without
 from engine.events import Scored
@@ -10,7 +10,7 @@ from engine.meld import Meld
 from engine.offers import is_ready, ready_waits
 from engine.reading import Win
 from engine.rules import Liability, Rules, Warn
-from engine.seat import Seat
+from engine.seat import Seat, seats_after
 from engine.tile import Tile, counts_of, is_terminal, suit
 
 SPREAD = 3
@@ -29,6 +29,11 @@ class Spread(NamedTuple):
     suit: int | None = None
     honours: int = 0
     terminals: bool = False
+
+    @property
+    def feeds(self) -> bool:
+        """Whether any tile is dangerous."""
+        return self.terminals or self.suit is not None
 
     def fed_by(self, tile: Tile) -> str | None:
         """Why a tile is dangerous, "suit" or "terminal"; None if it isn't."""
@@ -66,7 +71,13 @@ def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
     if max(map(len, deal.melds)) < SPREAD:
         return None
     hand, melds = deal.hands[seat], deal.melds[seat]
-    spreads = [(other, spread_of(deal.melds[other])) for other in common.others(deal, seat)]
+    spreads = [
+        (other, spread)
+        for other in seats_after(seat, deal.players)
+        if (spread := spread_of(deal.melds[other])).feeds
+    ]
+    if not spreads:
+        return None
     near = distance.shanten(counts_of(hand), 4 - len(melds), rules.form) <= 0  # otherwise no discard leaves it ready
 
     def warn(tile: Tile) -> Caution | None:

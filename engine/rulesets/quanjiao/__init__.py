@@ -29,6 +29,7 @@ def build(options: QuanjiaoOptions) -> Rules:
     """The law of a table of quanjiao."""
     earthly = options.chart[ready.DITING] != 0
     heavenly = options.chart[ready.TIANTING] != 0
+    patterns = fans(options.chart, options.limit)
     return common.table(
         id="quanjiao",
         name=NAME,
@@ -45,11 +46,13 @@ def build(options: QuanjiaoOptions) -> Rules:
         limits=(ready.fixed_hand,),
         more=ready.earthly if earthly else common.nothing_more,
         customs={KongConcealed: show_kongs},
-        fans=fans(options.chart, options.limit),
+        fans=patterns,
         tally=partial(tally, options),
         settle=partial(settle, options),
         liable=liable if options.liability else common.nobody_liable,
-        danger=danger if options.liability else common.no_danger,
+        danger=partial(danger, frozenset(fan.key for fan in patterns if fan.worth))
+        if options.liability
+        else common.no_danger,
         purse=garden if options.balance else common.full_purse,
         succession=partial(succession, options),
         score=options.balance,

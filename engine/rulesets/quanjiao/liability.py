@@ -4,6 +4,7 @@ Sets count in the order in which they were exposed; the *feeder* of a set is he 
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine import common
 from engine.actions import Caution
@@ -14,8 +15,8 @@ from engine.meld import Meld
 from engine.offers import ready_waits
 from engine.reading import Win
 from engine.rules import Liability, Rules, Warn
-from engine.seat import Seat, seat_wind
-from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, Tile, is_terminal, suit
+from engine.seat import Seat, seat_wind, seats_after
+from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, is_terminal, suit
 
 Keys = frozenset[str]
 Named = tuple[Seat, int | None] | None
@@ -131,25 +132,28 @@ def _waits_for_great(rules: Rules, deal: Deal, seat: Seat) -> bool:
     return False
 
 
-def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
-    """The warnings before a discard: why it could make the seat liable for another's win, by rules a–e."""
+def danger(played: Keys, rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
+    """The warnings before a discard: why it could make the seat liable for another's win, by rules a–e.
+
+    `played` are the patterns that count at this table.
+    """
     left = len(rules.tiles) - deal.taken.bit_count()
     if left > LAST_TILES and max(map(len, deal.melds)) < 2:
         return None
-    spread = [other for other in common.others(deal, seat) if _is_spread(deal.melds[other])]
-    if left > LAST_TILES and not spread:
+    others = seats_after(seat, deal.players)
+    words: dict[Seat, dict[Tile, str]] = {}
+    for other in others:
+        melds = deal.melds[other]
+        if _is_spread(melds) and (said := _words(melds, mark_of(melds, other, deal.discards), played)):
+            words[other] = said
+    if left > LAST_TILES and not words:
         return None
-    played = frozenset(fan.key for fan in rules.fans if fan.worth)
 
     def warn(tile: Tile) -> Caution | None:
-        found = {}
-        for other in spread:
-            keys = [key for key in _dangers(deal, other, tile, played) if key in played]
-            if keys:
-                found[other] = DANGERS[keys[0]]
-        if found:
-            return Caution(tile, next(iter(found.values())), tuple(found))
-        return Caution(tile, "danger_last_five", tuple(common.others(deal, seat))) if left <= LAST_TILES else None
+        against = tuple(other for other, said in words.items() if tile in said)
+        if against:
+            return Caution(tile, words[against[0]][tile], against)
+        return Caution(tile, "danger_last_five", others) if left <= LAST_TILES else None
 
     return warn
 
@@ -170,25 +174,33 @@ DANGERS = {
 """The word of warning against each pattern."""
 
 
-def _dangers(deal: Deal, other: Seat, tile: Tile, played: Keys) -> Iterator[str]:
-    """The patterns for which the other could hold the giver of the tile liable, as far as his sets show.
+@lru_cache(maxsize=64)
+def _words(melds: tuple[Meld, ...], mark: Tile | None, played: Keys) -> dict[Tile, str]:
+    """The word of warning for each tile that is dangerous against these sets, which stay the same for many turns."""
+    words: dict[Tile, str] = {}
+    for key, tiles in _dangers(melds, mark, played):
+        if key in played:
+            words = dict.fromkeys(tiles, DANGERS[key]) | words
+    return words
+
+
+def _dangers(melds: tuple[Meld, ...], mark: Tile | None, played: Keys) -> Iterator[tuple[str, list[Tile]]]:
+    """The patterns for which who has these sets could hold the giver of one of those tiles liable, as far as they show.
 
     Whether he would be exempt (f) is left aside: that is judged when the hand is won, which may be later.
     """
-    melds = deal.melds[other]
     sets, laid = exposed(melds), {meld.tiles[0] for meld in melds}
-    if len(sets) == 3 and tile < FIRST_HONOUR and {suit(member) for member in laid} == {suit(tile)}:
-        yield "qingyise"
-    if tile in laid:  # neither a set nor the pair can be made of it any more
-        return
+    suits = set(map(suit, laid))
+    if len(sets) == 3 and len(suits) == 1:
+        yield "qingyise", [tile for tile in TILES[:FIRST_HONOUR] if suit(tile) in suits]
+    rest = [tile for tile in TILES[:FIRST_FLOWER] if tile not in laid]  # of the others no set nor pair can be made
     for key, group in GROUPS.items():
-        if tile in group and len(melds) < 4 and sum(meld.tiles[0] in group for meld in sets) >= 2:
-            yield key
+        if len(melds) < 4 and sum(meld.tiles[0] in group for meld in sets) >= 2:
+            yield key, [tile for tile in rest if tile in group]
     grouped = any(key in played and len(laid.intersection(group)) >= 3 for key, group in GROUPS.items())
-    if len(sets) == 3 and not grouped and is_terminal(tile) and all(map(is_terminal, laid)):
-        yield "yaoyaohe"
-        if min(tile, *laid) >= FIRST_HONOUR:
-            yield "quanzi"
-    mark = mark_of(melds, other, deal.discards)
-    if mark is not None and is_close(mark, tile):
-        yield "quanqiuren"
+    if len(sets) == 3 and not grouped and all(map(is_terminal, laid)):
+        yield "yaoyaohe", [tile for tile in rest if is_terminal(tile)]
+        if min(laid) >= FIRST_HONOUR:
+            yield "quanzi", [tile for tile in rest if tile >= FIRST_HONOUR]
+    if mark is not None:
+        yield "quanqiuren", [tile for tile in rest if is_close(mark, tile)]
