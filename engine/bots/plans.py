@@ -20,7 +20,6 @@ from engine.distance import (
     Hand,
     rags_shanten,
     rags_useful,
-    standard_useful,
     tiles_of,
 )
 from engine.distance_tables import FINAL, HONOURS, MERGE, SUIT
@@ -58,10 +57,10 @@ class Plan:
     right: int
     """Which of the last two: 1 for bamboo, 2 for honours, or both."""
 
-    @property
-    def by_groups(self) -> bool:
-        """Whether tiles of other groups are of no use."""
-        return self.way in ("sets", "triplets")
+    by_groups: bool
+    """Whether it is made of sets, so that tiles of other groups are of no use."""
+    whole_groups: bool
+    """Whether any tiles of these groups make any sets."""
 
     @property
     def mixed(self) -> bool:
@@ -109,7 +108,8 @@ STRAIGHT = T("bots", "a straight (一條龍)")
 def _plan(way: str, name: str, *groups: int, tiles: int = ALL_TILES) -> Plan:
     mask = sum(GROUP_MASK[group] for group in groups) & tiles
     a, b, c, d = (group in groups for group in range(4))
-    return Plan(way, (a, b, c, d), mask, NAMES[name], a + b + c <= 1, a + 2 * b, c + 2 * d)
+    by_groups, whole = way in ("sets", "triplets"), way == "sets" and mask & OUTER > 0
+    return Plan(way, (a, b, c, d), mask, NAMES[name], a + b + c <= 1, a + 2 * b, c + 2 * d, by_groups, whole)
 
 
 def _all_plans() -> Iterator[Plan]:
@@ -196,21 +196,24 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[i
     The first plan takes any sets; whatever else is too far away by its number of tiles alone is not looked at.
     """
     whole, counts, plain = 3 * hand.need + 2, hand.counts, frame(hand)
-    nearest = missing(prices.plans[0], plain, hand)
+    final, (lefts, rights) = FINAL[hand.need], _merged(hand)
+    nearest = final[lefts[-1]][rights[-1]]
     rows = [(nearest, prices.plans[0], plain)]
-    to_triplets = triplets.missing(hand, ALL_TILES)
+    kinds = triplets.kinds_of(hand)
+    to_triplets = triplets.missing(hand.need, kinds, ALL_TILES)
     m, p, s, h = sum(counts[:9]), sum(counts[9:18]), sum(counts[18:27]), sum(counts[27:])
     left_tiles, right_tiles = (0, m, p, m + p), (0, s, h, s + h)
-    final, (lefts, rights) = FINAL[hand.need], _merged(hand)
     for plan in prices.plans[1:]:
         least = 0
         if plan.by_groups:
             least = whole - left_tiles[plan.left] - right_tiles[plan.right]
-            if plan.way == "triplets" and least < to_triplets:
+            if least < to_triplets and plan.way == "triplets":
                 least = to_triplets
         if least <= nearest + reach:
-            if plan.way == "sets" and plan.only & OUTER:
+            if plan.whole_groups:
                 gap = final[lefts[plan.left]][rights[plan.right]]
+            elif plan.way == "triplets":
+                gap = triplets.missing(hand.need, kinds, plan.only)
             else:
                 gap = missing(plan, plain, hand)
             if gap < nearest:
@@ -254,7 +257,7 @@ def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
         right = MERGE[SUIT[s] if c else _EMPTY][HONOURS[hand.form.honour_runs][h] if d else _EMPTY]
         return seen.missing + FINAL[seen.need][left][right]
     if plan.way == "triplets":
-        return triplets.missing(hand, plan.only)
+        return triplets.missing(hand.need, triplets.kinds_of(hand), plan.only)
     if plan.way == "pairs":
         odd, held = hand.odd & plan.only, sum([hand.counts[tile] for tile in tiles_of(hand.held & plan.only)])
         return 7 - (held - odd.bit_count()) // 2
@@ -330,15 +333,23 @@ def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
     return rags_useful(hand.held)
 
 
-_standard_useful = lru_cache(maxsize=4096)(standard_useful)
-"""The same hand is met on several ways when discards and draws are tried one after another."""
-
-
 def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
-    m, p, s, h = simple_codes(hand) if plan.only & OUTER == 0 else seen.codes
-    a, b, c, d = plan.groups
-    codes = m if a else 0, p if b else 0, s if c else 0, h if d else 0
-    mask = _standard_useful(*codes, seen.need, hand.form.honour_runs) & plan.only
+    honour_runs, need, merge = hand.form.honour_runs, seen.need, MERGE
+    m, p, s, h = seen.codes if plan.only & OUTER else simple_codes(hand)
+    by_m, by_p, by_s, by_h = plan.groups
+    a, b = SUIT[m] if by_m else _EMPTY, SUIT[p] if by_p else _EMPTY
+    c, d = SUIT[s] if by_s else _EMPTY, HONOURS[honour_runs][h] if by_h else _EMPTY
+    left, right, mask = merge[a][b], merge[c][d], 0
+    now = FINAL[need][left][right]
+    if by_m:
+        mask = _useful_in(0, m, need, merge[b][right], now)
+    if by_p:
+        mask |= _useful_in(0, p, need, merge[a][right], now) << 9
+    if by_s:
+        mask |= _useful_in(0, s, need, merge[left][d], now) << 18
+    if by_h:
+        mask |= _useful_in(HONOUR_GROUP, h, need, merge[left][c], now, honour_runs)
+    mask &= plan.only
     if seen.missing:
         for tile in seen.core.honours:
             if hand.counts[tile] < 3:
@@ -346,6 +357,14 @@ def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
         if seen.core.straight >= 0:
             mask |= GROUP_MASK[seen.core.straight] & ~hand.held
     return mask
+
+
+@lru_cache(maxsize=1 << 14)
+def _useful_in(group: int, code: int, need: int, rest: int, now: int, honour_runs: bool = False) -> int:
+    """The tiles of a group that bring a hand nearer whose other groups are together of the class `rest`, as a mask."""
+    row, table = FINAL[need][rest], HONOURS[honour_runs] if group == HONOUR_GROUP else SUIT
+    tiles = [tile for tile in tiles_of(GROUP_MASK[group]) if row[table[code + POW[tile]]] < now]
+    return sum([1 << tile for tile in tiles if code // POW[tile] % 5 < 4])
 
 
 @lru_cache(maxsize=64)

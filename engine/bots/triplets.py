@@ -8,16 +8,28 @@ from functools import cache
 
 from engine.distance import Hand
 
+Kinds = tuple[int, int, int]
+"""Of which tiles there are one, two, and more, as masks."""
 
-def missing(hand: Hand, only: int) -> int:
-    """How many tiles are missing to as many triplets as the hand needs, and a pair."""
-    return _missing(hand.need, *map(int.bit_count, _by_count(hand, only)))
+
+def kinds_of(hand: Hand) -> Kinds:
+    """The kinds of a hand."""
+    held, odd, full = hand.held, hand.odd, 0
+    if 3 in hand.counts or 4 in hand.counts:
+        full = sum([1 << tile for tile, count in enumerate(hand.counts) if count > 2])
+    return odd & ~full, held & ~odd & ~full, full
+
+
+def missing(need: int, kinds: Kinds, only: int) -> int:
+    """How many tiles are missing to so many triplets and a pair."""
+    singles, pairs, full = kinds
+    return _missing(need, (singles & only).bit_count(), (pairs & only).bit_count(), (full & only).bit_count())
 
 
 def after_each(hand: Hand, only: int, tiles: Iterable[int]) -> list[int]:
     """The same after each of these discards: it depends on how many there are of the tile."""
     need, counts = hand.need, hand.counts
-    singles, pairs, full = map(int.bit_count, _by_count(hand, only))
+    singles, pairs, full = ((kind & only).bit_count() for kind in kinds_of(hand))
     now = _missing(need, singles, pairs, full)
     gaps = (
         now,
@@ -31,21 +43,13 @@ def after_each(hand: Hand, only: int, tiles: Iterable[int]) -> list[int]:
 
 def useful(hand: Hand, only: int) -> int:
     """The tiles that bring a waiting hand nearer, as a mask."""
-    singles, pairs, more = _by_count(hand, only)
+    singles, pairs, more = (kind & only for kind in kinds_of(hand))
     full = more.bit_count()
     several = full + pairs.bit_count()
     if several > hand.need:
         return pairs
     kinds = several + singles.bit_count()
     return pairs * (full < hand.need) | (singles if kinds > hand.need else only & ~hand.held | singles)
-
-
-def _by_count(hand: Hand, only: int) -> tuple[int, int, int]:
-    """Of which of these tiles there are one, two, and more, as masks."""
-    counts, held, odd, full = hand.counts, hand.held & only, hand.odd & only, 0
-    if 3 in counts or 4 in counts:
-        full = sum([1 << tile for tile, count in enumerate(counts) if count > 2]) & only
-    return odd & ~full, held & ~odd & ~full, full
 
 
 @cache
