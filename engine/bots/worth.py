@@ -5,7 +5,7 @@ counted by the rules and settled: the mean of what they bring is the worth of th
 nothing, so the worth knows the minimum, the chart, the scheme and what fire and float do, without knowing any of them.
 """
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import inf
 from typing import NamedTuple
 
@@ -45,7 +45,7 @@ SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
 CEILING = 2.0
 """No aim of a plan is thought to be worth more than so many times the plan by itself, or with a core."""
-PRICES_KEPT, GAINS_KEPT, SCENES_KEPT = 4096, 65536, 1024
+PRICES_KEPT, GAINS_KEPT, SCENES_KEPT, RANKS_KEPT = 4096, 65536, 1024, 1024
 STRAIGHTS_FROM = 1.3
 """Straights matter if they are worth so many times as much as any hand."""
 
@@ -76,6 +76,7 @@ class Worth:
         """Find out which plans and honours matter here."""
         self._rules = rules
         self._scene = lru_cache(maxsize=SCENES_KEPT)(partial(_scene, rules))
+        self._alike = lru_cache(maxsize=PRICES_KEPT)(self._alike_hand)
         self._known: dict[object, float] = {}
         self._valued: dict[tuple[Wind, Wind], int] = {}
         self._prices: dict[object, Prices] = {}
@@ -135,8 +136,10 @@ class Worth:
         """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
         if not fits(aim.plan, melds):
             return 0.0
-        valued = self.valued(place)
-        key = count, *_alike(aim, melds, valued, place), *self._alike_place(place)
+        plan, core = aim
+        at = self.valued(place), place.seat_wind, place.round_wind
+        ranks = tuple(sorted([_rank(tile, *at) for tile in core.honours]))
+        key = count, _alike_plan(plan, core.straight), ranks, self._alike(melds, place)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._mean(aim, melds, place, count)
@@ -157,10 +160,15 @@ class Worth:
         rows = (Core((), suit) for suit in range(3) if self.straights and plan.groups[suit])
         return tuple(rows)[:1]
 
-    def _alike_place(self, place: Place) -> tuple[object, ...]:
-        """What of a place the worth may depend on."""
-        dealer = place.seat_wind == Wind.EAST
-        return self.valued(place).bit_count(), dealer, _flowers_alike(place), place.stakes, place.declared
+    def _alike_hand(self, melds: tuple[Meld, ...], place: Place) -> tuple[object, ...]:
+        """What of the melds and the place the worth may depend on."""
+        valued, dealer = self.valued(place), place.seat_wind == Wind.EAST
+        kinds = [_kind_of(meld) for meld in melds]
+        ways = sorted(way for group, way in kinds if group < HONOUR_GROUP)
+        winds = place.seat_wind, place.round_wind
+        honours = sorted((_rank(tile, valued, *winds), way) for tile, way in kinds if tile >= FIRST_HONOUR)
+        flowers = _flowers_alike(place)
+        return tuple(ways), tuple(honours), valued.bit_count(), dealer, flowers, place.stakes, place.declared
 
     def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, count: int) -> float:
         gains = [self._gain(hand, melds, place) for hand in models(aim, melds, count)]
@@ -234,11 +242,15 @@ class Prices:
         self.straights = worth.straights
         self.plans = tuple(plan for plan in worth.plans if fits(plan, melds))
         self._known: dict[tuple[Plan, Core], float] = {}
+        self._most: dict[Plan, float] = {}
         self._usual: float | None = None
 
     def most(self, plan: Plan) -> float:
         """What the plan is worth at the most."""
-        return self._worth.most(plan, self._place.stakes)
+        known = self._most.get(plan)
+        if known is None:
+            known = self._most[plan] = self._worth.most(plan, self._place.stakes)
+        return known
 
     def of(self, plan: Plan, core: Core) -> float:
         """What the plan with the core is worth."""
@@ -260,21 +272,19 @@ class Prices:
         return self._usual
 
 
-def _alike(aim: Aim, melds: tuple[Meld, ...], valued: int, place: Place) -> tuple[object, ...]:
-    """What of an aim and melds the worth may depend on: the suits are alike, so their order doesn't matter."""
-    plan, core = aim
-    kinds = [_kind_of(meld) for meld in melds]
-    suits = sorted((plan.groups[suit], core.straight == suit) for suit in range(3))
-    ways = sorted(way for group, way in kinds if group < HONOUR_GROUP)
-    winds = FIRST_HONOUR + place.seat_wind, FIRST_HONOUR + place.round_wind
-
-    def rank(tile: int) -> tuple[bool, bool, int]:
-        return tile >= FIRST_DRAGON, bool(valued >> tile & 1), winds.count(tile)
-
-    honours = sorted((rank(kind[0]), kind[1]) for kind in kinds if kind[0] >= FIRST_HONOUR)
+@cache
+def _alike_plan(plan: Plan, straight: int) -> tuple[object, ...]:
+    """What of a plan with a straight the worth may depend on: the suits are alike, so their order doesn't matter."""
+    suits = sorted((plan.groups[suit], straight == suit) for suit in range(3))
     outer_only, none_outer = plan.only & ~OUTER == 0, plan.only & OUTER == 0
-    core_ranks = tuple(sorted(map(rank, core.honours)))
-    return plan.way, plan.groups[3], outer_only, none_outer, core_ranks, tuple(suits), tuple(ways), tuple(honours)
+    return plan.way, plan.groups[HONOUR_GROUP], outer_only, none_outer, tuple(suits)
+
+
+@lru_cache(maxsize=RANKS_KEPT)
+def _rank(tile: int, valued: int, seat_wind: Wind, round_wind: Wind) -> tuple[bool, bool, int]:
+    """What of an honour the worth may depend on: a dragon, valued, and how many of the two winds it is."""
+    winds = FIRST_HONOUR + seat_wind, FIRST_HONOUR + round_wind
+    return tile >= FIRST_DRAGON, bool(valued >> tile & 1), winds.count(tile)
 
 
 def _kind_of(meld: Meld) -> tuple[int, str]:
