@@ -75,7 +75,7 @@ def no_terminals(reading: Reading) -> int:
 
 def nothing_exposed(reading: Reading) -> int:
     """不下架: no exposed set; concealed kongs do no harm (C-4)."""
-    return not any(meld.is_exposed for meld in reading.win.melds)
+    return not [meld for meld in reading.win.melds if meld.is_exposed]
 
 
 def all_declared(reading: Reading) -> int:

@@ -103,7 +103,7 @@ class Reading:
     @property
     def counts(self) -> list[int]:
         """How many of each of the 34 faces."""
-        return counts_of(self.tiles)
+        return counts_of((*self.win.hand, self.win.tile, *(t for meld in self.win.melds for t in meld.tiles)))
 
     @property
     def completed(self) -> Group | None:

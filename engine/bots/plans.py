@@ -20,6 +20,7 @@ from engine.distance import (
     Hand,
     rags_shanten,
     rags_useful,
+    standard_useful,
     tiles_of,
 )
 from engine.distance_tables import FINAL, HONOURS, MERGE, SUIT
@@ -333,23 +334,15 @@ def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
     return rags_useful(hand.held)
 
 
+_standard_useful = lru_cache(maxsize=4096)(standard_useful)
+"""The same hand is met on several ways when discards and draws are tried one after another."""
+
+
 def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
-    honour_runs, need, merge = hand.form.honour_runs, seen.need, MERGE
     m, p, s, h = seen.codes if plan.only & OUTER else simple_codes(hand)
-    by_m, by_p, by_s, by_h = plan.groups
-    a, b = SUIT[m] if by_m else _EMPTY, SUIT[p] if by_p else _EMPTY
-    c, d = SUIT[s] if by_s else _EMPTY, HONOURS[honour_runs][h] if by_h else _EMPTY
-    left, right, mask = merge[a][b], merge[c][d], 0
-    now = FINAL[need][left][right]
-    if by_m:
-        mask = _useful_in(0, m, need, merge[b][right], now)
-    if by_p:
-        mask |= _useful_in(0, p, need, merge[a][right], now) << 9
-    if by_s:
-        mask |= _useful_in(0, s, need, merge[left][d], now) << 18
-    if by_h:
-        mask |= _useful_in(HONOUR_GROUP, h, need, merge[left][c], now, honour_runs)
-    mask &= plan.only
+    a, b, c, d = plan.groups
+    codes = m if a else 0, p if b else 0, s if c else 0, h if d else 0
+    mask = _standard_useful(*codes, seen.need, hand.form.honour_runs) & plan.only
     if seen.missing:
         for tile in seen.core.honours:
             if hand.counts[tile] < 3:
@@ -357,14 +350,6 @@ def _sets_useful(plan: Plan, seen: Frame, hand: Hand) -> int:
         if seen.core.straight >= 0:
             mask |= GROUP_MASK[seen.core.straight] & ~hand.held
     return mask
-
-
-@lru_cache(maxsize=1 << 14)
-def _useful_in(group: int, code: int, need: int, rest: int, now: int, honour_runs: bool = False) -> int:
-    """The tiles of a group that bring a hand nearer whose other groups are together of the class `rest`, as a mask."""
-    row, table = FINAL[need][rest], HONOURS[honour_runs] if group == HONOUR_GROUP else SUIT
-    tiles = [tile for tile in tiles_of(GROUP_MASK[group]) if row[table[code + POW[tile]]] < now]
-    return sum([1 << tile for tile in tiles if code // POW[tile] % 5 < 4])
 
 
 @lru_cache(maxsize=64)
