@@ -177,12 +177,10 @@ def put(row: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 def without(hand: Tiles, tile: Tile, times: int = 1) -> Tiles:
     """The hand less so many of a tile, latest first; where it isn't seen, hidden tiles go instead."""
     for _ in range(times):
-        if tile not in hand:
-            tile = HIDDEN
-            if tile not in hand:
-                break
-        place = len(hand) - 1 - hand[::-1].index(tile)
-        hand = hand[:place] + hand[place + 1 :]
+        wanted = tile if tile in hand else HIDDEN
+        if wanted in hand:
+            place = len(hand) - 1 - hand[::-1].index(wanted)
+            hand = hand[:place] + hand[place + 1 :]
     return hand
 
 
