@@ -146,7 +146,9 @@ def may_wait(tiles: Collection[int], need: int = 4, form: Form = PLAIN) -> bool:
     The codes are summed up side by side in one number straight from the tiles, and of the two shapes that are not made
     of sets no more is asked than that seven pairs have at most seven kinds while waiting, and thirteen rags thirteen.
     """
-    packed = sum(map(_PACKED.__getitem__, tiles))
+    packed = 0
+    for tile in tiles:
+        packed += _PACKED[tile]
     m, p, s, h = packed & _CODE, packed >> 21 & _CODE, packed >> 42 & _CODE, packed >> 63
     if not standard_of(m, p, s, h, need, form.honour_runs):
         return True
