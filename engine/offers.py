@@ -1,6 +1,9 @@
 """What a seat is offered: the moves that the game allows, less those that a limit of the table forbids."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from engine import distance
 from engine.actions import (
@@ -30,6 +33,8 @@ from engine.rules import Forbid, Rules, Warn
 from engine.seat import Seat, seat_wind, seats_after
 from engine.tile import FIRST_FLOWER, HIDDEN, TILES, Tile, Tiles, counts_of
 
+Offers = Mapping[Seat, tuple[AnyAction, ...]]
+"""The seats that may claim a tile, in turn order from whoever gave it, and what each is offered."""
 DISCARDS = tuple(map(Discard, TILES))
 """The discard of each tile from the hand, and of each as it was drawn: made once, they are offered in every turn."""
 DISCARDS_AS_DRAWN = tuple(Discard(tile, from_draw=True) for tile in TILES)
@@ -208,7 +213,7 @@ def _turn_default(actions: list[AnyAction]) -> AnyAction:
     raise AssertionError("whoever has the turn may discard something")
 
 
-def claim_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
+def claim_offers(rules: Rules, deal: Deal) -> Offers:
     """What each seat may claim of the last discard, whether or not it has answered (C-1, C-2, C-3)."""
     last = deal.discards[-1]
     tile = last.tile
@@ -238,7 +243,29 @@ def _permitted(rules: Rules, deal: Deal, seat: Seat, claims: list[AnyAction]) ->
     return _sifted(forbidding(rules, deal, seat), claims)[0] if rules.drawable(deal, 0) else []
 
 
-def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
+class Window:
+    """The offers of the claim window opened last: while it is open only `answers` change, on which no offer depends."""
+
+    def __init__(self) -> None:
+        """No window has been opened."""
+        self._opened: tuple[Rules, Deal, Offers] | None = None
+
+    def open(self, rules: Rules, deal: Deal) -> Offers:
+        """What may be claimed of the discard just made; kept if there is anything."""
+        offers = claim_offers(rules, deal)
+        if offers:
+            self._opened = rules, deal, offers
+        return offers
+
+    def offers(self, rules: Rules, deal: Deal) -> Offers:
+        """What was offered in the window that this deal is in, worked out anew if it isn't the one opened last."""
+        opened = self._opened
+        if opened and rules is opened[0] and replace(deal, answers=opened[1].answers) == opened[1]:
+            return opened[2]
+        return claim_offers(rules, deal)
+
+
+def rob_offers(rules: Rules, deal: Deal) -> Offers:
     """Who may rob the kong that was just laid."""
     robbed = deal.turn
     tile = deal.laid
@@ -250,9 +277,7 @@ def rob_offers(rules: Rules, deal: Deal) -> dict[Seat, tuple[AnyAction, ...]]:
     return offers
 
 
-def best_claim(
-    rules: Rules, deal: Deal, offers: dict[Seat, tuple[AnyAction, ...]], source: Seat
-) -> tuple[Seat, AnyAction] | bool | None:
+def best_claim(rules: Rules, deal: Deal, offers: Offers, source: Seat) -> tuple[Seat, AnyAction] | bool | None:
     """The claim that goes first, None if all passed, False while an outstanding answer could still change it (C-1)."""
     if not offers:
         return None
@@ -276,7 +301,7 @@ def best_claim(
     return None if best is None else (best[1], best[2])
 
 
-def window_asks(deal: Deal, offers: dict[Seat, tuple[AnyAction, ...]]) -> dict[Seat, Ask]:
+def window_asks(deal: Deal, offers: Offers) -> dict[Seat, Ask]:
     """The asks of a claim window: one for each seat that has an offer and has not answered."""
     return {
         seat: Ask(actions, WIN if WIN in actions else PASS)

@@ -26,11 +26,13 @@ from engine.events import (
 )
 from engine.flow import Flow
 from engine.meld import Meld, MeldKind
-from engine.offers import best_claim, claim_offers, rob_offers, turn_ask, window_asks
+from engine.offers import Offers, Window, best_claim, rob_offers, turn_ask, window_asks
 from engine.opening import DICE, OVER, SETTLED, STAKES, draw, stays
 from engine.rules import Phase, Rules
 from engine.seat import Seat
 from engine.tile import Tile
+
+WINDOW = Window()
 
 
 def _ask_turn(rules: Rules, deal: Deal) -> dict[Seat, Ask]:
@@ -61,12 +63,12 @@ def _kong_stands(flow: Flow, seat: Seat, kind: MeldKind, source: Seat | None) ->
 
 
 def _ask_claims(rules: Rules, deal: Deal) -> dict[Seat, Ask]:
-    return window_asks(deal, claim_offers(rules, deal))
+    return window_asks(deal, WINDOW.offers(rules, deal))
 
 
 def _open_claims(flow: Flow) -> None:
     """Most discards nobody may claim: then the next seat draws at once."""
-    if not claim_offers(flow.rules, flow.deal):
+    if not WINDOW.open(flow.rules, flow.deal):
         _go_on(flow)
 
 
@@ -80,7 +82,7 @@ def _go_on(flow: Flow) -> None:
 def _answer_claims(flow: Flow, seat: Seat, action: AnyAction) -> None:
     """Let the strongest claim have the discard, once no answer could change which (C-1)."""
     last = flow.deal.discards[-1]
-    offers = claim_offers(flow.rules, flow.deal)
+    offers = WINDOW.offers(flow.rules, flow.deal)
     claim = best_claim(flow.rules, flow.deal, offers, last.seat)
     if claim is False:
         return
@@ -117,13 +119,13 @@ def _claim(flow: Flow, seat: Seat, action: AnyAction) -> None:
         flow.enter("turn", seat)
 
 
-def _winners(flow: Flow, offers: dict[Seat, tuple[AnyAction, ...]], first: Seat) -> list[Seat]:
+def _winners(flow: Flow, offers: Offers, first: Seat) -> list[Seat]:
     if not flow.rules.all_win:
         return [first]
     return [seat for seat in offers if isinstance(flow.deal.answers[seat], Win)]
 
 
-def _note_missed(flow: Flow, offers: dict[Seat, tuple[AnyAction, ...]], except_for: Seat | None = None) -> None:
+def _note_missed(flow: Flow, offers: Offers, except_for: Seat | None = None) -> None:
     """W-13: who let a win pass may not win on another's tile for a while; claiming that very tile ends it at once."""
     if flow.rules.missed_win:
         for seat, actions in offers.items():

@@ -72,9 +72,7 @@ def danger(rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
         return None
     hand, melds = deal.hands[seat], deal.melds[seat]
     spreads = [
-        (other, spread)
-        for other in seats_after(seat, deal.players)
-        if (spread := spread_of(deal.melds[other])).feeds
+        (other, spread) for other in seats_after(seat, deal.players) if (spread := spread_of(deal.melds[other])).feeds
     ]
     if not spreads:
         return None
