@@ -1,5 +1,6 @@
 """三攤包牌: who feeds a spread player without being ready himself pays for all (L-18)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine import distance
@@ -47,8 +48,9 @@ class Spread(NamedTuple):
         return RULES_OF_SUIT[self.honours] if why == "suit" else "L-18d" if why else None
 
 
+@lru_cache(maxsize=64)
 def spread_of(melds: tuple[Meld, ...]) -> Spread:
-    """What these melds are after: nothing before three are exposed."""
+    """What these melds are after: nothing before three are exposed. (They stay the same for many turns.)"""
     exposed = [meld for meld in melds if meld.is_exposed]
     if len(exposed) < SPREAD:
         return Spread()

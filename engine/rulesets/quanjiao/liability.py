@@ -144,23 +144,18 @@ def danger(played: Keys, rules: Rules, deal: Deal, seat: Seat) -> Warn | None:
     words: dict[Seat, dict[Tile, str]] = {}
     for other in others:
         melds = deal.melds[other]
-        if _is_spread(melds) and (said := _words(melds, mark_of(melds, other, deal.discards), played)):
+        if len(melds) > 1 and (said := _words(melds, mark_of(melds, other, deal.discards), played)):
             words[other] = said
     if left > LAST_TILES and not words:
         return None
 
     def warn(tile: Tile) -> Caution | None:
-        against = tuple(other for other, said in words.items() if tile in said)
+        against = [other for other, said in words.items() if tile in said]
         if against:
-            return Caution(tile, words[against[0]][tile], against)
+            return Caution(tile, words[against[0]][tile], tuple(against))
         return Caution(tile, "danger_last_five", others) if left <= LAST_TILES else None
 
     return warn
-
-
-def _is_spread(melds: tuple[Meld, ...]) -> bool:
-    """Whether there can be any danger against these sets: three, or two of honours."""
-    return len(melds) > 2 or (len(melds) == 2 and all(meld.tiles[0] >= FIRST_HONOUR for meld in melds))
 
 
 DANGERS = {
