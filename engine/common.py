@@ -6,7 +6,7 @@ from typing import Any
 from engine.actions import Action, AnyAction, Chow, Kong, Pung, Win
 from engine.deal import Deal
 from engine.distance import PLAIN
-from engine.events import FanLine, Scored, Step, Transfer
+from engine.events import FanLine, HuLine, Scored, Step, Transfer
 from engine.match import Next, Outcome, Standing, pass_deal
 from engine.opening import four_packets
 from engine.options import Options
@@ -94,6 +94,7 @@ def scored_as(
     fans: tuple[FanLine, ...],
     value: int,
     steps: tuple[Step, ...] = (),
+    hu_lines: tuple[HuLine, ...] = (),
 ) -> Scored:
     """The counted hand that a tally returns."""
     win = reading.win
@@ -110,6 +111,8 @@ def scored_as(
         fans=fans,
         fan=fan_sum(fans),
         value=value,
+        hu=sum([line.hu for line in hu_lines]),
+        hu_lines=hu_lines,
         steps=steps,
     )
 

@@ -82,18 +82,21 @@ class Reading:
         completes: int | None = None,
     ) -> None:
         self.win, self.shape, self.groups, self.pair, self.completes = win, shape, groups, pair, completes
-        self.triplets = [group for group in groups if group.kind != "run"]
-        self.runs = [group for group in groups if group.kind == "run"]
-        self.tripled = 0
-        for group in self.triplets:
-            self.tripled |= 1 << group.tiles[0]
-        kinds = 1 << win.tile
+        self.triplets: list[Group] = []
+        self.runs: list[Group] = []
+        tripled, kinds = 0, 1 << win.tile
+        for group in groups:
+            if group.kind == "run":
+                self.runs.append(group)
+            else:
+                self.triplets.append(group)
+                tripled |= 1 << group.tiles[0]
         for tile in win.hand:
             kinds |= 1 << tile
         for meld in win.melds:
             for tile in meld.tiles:
                 kinds |= 1 << tile
-        self.kinds = kinds
+        self.kinds, self.tripled = kinds, tripled
 
     @property
     def tiles(self) -> Tiles:

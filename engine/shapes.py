@@ -36,7 +36,10 @@ def standard(counts: Sequence[int], need: int = 4, honour_runs: bool = False) ->
     whole: Sequence[_Part] = (((), None),)
     row = bytes(counts)
     for first in (0, 9, 18, 27):
-        parts = _group(first, row[first : first + 9], honour_runs)
+        group = row[first : first + 9]
+        if not any(group):
+            continue
+        parts = _group(first, group, honour_runs)
         whole = [
             (sets + more, pair if own is None else own)
             for sets, pair in whole

@@ -86,7 +86,7 @@ def _held(tiles: Iterable[int]) -> tuple[int, int, int, int, int]:
 
 def _narrower(plan: Plan, kinds: int) -> bool:
     """Whether a hand of these kinds keeps to a narrower plan too, which is worth a thought of its own."""
-    return any(not kinds & outside for outside in _outside(plan, kinds.bit_count() <= 5))
+    return not all(map(kinds.__and__, _outside(plan, kinds.bit_count() <= 5)))
 
 
 @lru_cache(maxsize=128)
@@ -109,7 +109,7 @@ def _drawn(aim: Aim, need: int, chows: bool, number: int) -> _Drawn | None:
     if not tiles or held[4]:
         return None
     last = lots.below(len(tiles))
-    return _Drawn(tuple([TILES[tile] for tile in (*tiles[:last], *tiles[last + 1 :], tiles[last])]), held)
+    return _Drawn(tuple(map(TILES.__getitem__, (*tiles[:last], *tiles[last + 1 :], tiles[last]))), held)
 
 
 def _finished(aim: Aim, need: int, chows: bool, lots: _Lots) -> list[int]:

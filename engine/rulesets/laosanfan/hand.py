@@ -1,6 +1,6 @@
 """What a hand is worth: fan (L-13) and hu (L-14), of a winner's reading and of a loser's sets alike."""
 
-from functools import cache
+from functools import cache, partial
 
 from engine import patterns
 from engine.events import HuLine
@@ -53,9 +53,9 @@ def set_fans(options: LaosanfanOptions) -> tuple[Fan, ...]:
     """L-13, the other rows: sets and flowers, which count for a loser as well (L-17)."""
     seat, both = options.wind_fan != "none", options.wind_fan == "seat_and_round"
     return (
-        Fan("hongzhong", T("laosanfan", "Red dragon"), 1, lambda reading: patterns.triplet_of(reading, Tile.RED)),
-        Fan("facai", T("laosanfan", "Green dragon"), 1, lambda reading: patterns.triplet_of(reading, Tile.GREEN)),
-        Fan("baiban", T("laosanfan", "White dragon"), 1, lambda reading: patterns.triplet_of(reading, Tile.WHITE)),
+        Fan("hongzhong", T("laosanfan", "Red dragon"), 1, partial(patterns.triplet_of, tile=Tile.RED)),
+        Fan("facai", T("laosanfan", "Green dragon"), 1, partial(patterns.triplet_of, tile=Tile.GREEN)),
+        Fan("baiban", T("laosanfan", "White dragon"), 1, partial(patterns.triplet_of, tile=Tile.WHITE)),
         Fan("zhenghua", T("laosanfan", "Own flower"), 1, counted_own_flowers),
         Fan("sihua", T("laosanfan", "All four flowers of a group"), 2, flower_groups),
         Fan("menfeng", T("laosanfan", "Seat wind"), int(seat), patterns.seat_wind_triplet),

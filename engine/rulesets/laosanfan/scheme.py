@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from engine import common
 from engine.events import Scored, Step
 from engine.reading import Reading
@@ -81,7 +79,6 @@ def tally(scheme: Scheme, rules: Rules, reading: Reading) -> Scored:
     """L-13 to L-15: the count of a reading; there is no minimum (L-12)."""
     fans = common.count_fans(rules.fans, reading)
     lines = hu_lines(reading)
-    hu = sum(line.hu for line in lines)
+    hu = sum([line.hu for line in lines])
     value, steps = value_steps(scheme, hu, common.fan_sum(fans))
-    counted = common.scored_as(reading, fans, value, steps + silver_steps(scheme, value))
-    return replace(counted, hu=hu, hu_lines=lines)
+    return common.scored_as(reading, fans, value, steps + silver_steps(scheme, value), lines)
