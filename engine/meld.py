@@ -23,7 +23,7 @@ class MeldKind(StrEnum):
     __hash__ = str.__hash__
 
 
-class Meld(msgspec.Struct, frozen=True):
+class Meld(msgspec.Struct, frozen=True, cache_hash=True):
     """A declared set: its tiles, who fed it with which tile, and when.
 
     `at` counts the discards made before it, `added_at` those before the fourth tile was added;

@@ -1,7 +1,7 @@
 """A win and the ways to read it: sets, pair, and what the winning tile completes (C-4, C-5)."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine import shapes
@@ -117,6 +117,7 @@ class Reading:
 Shape = Callable[[Win], Iterable[Reading]]
 
 
+@lru_cache(maxsize=4096)
 def meld_group(meld: Meld) -> Group:
     """A meld as a set of a reading."""
     kind = "kong" if meld.is_kong else "run" if meld.kind is MeldKind.CHOW else "triplet"
