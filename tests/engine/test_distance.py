@@ -18,6 +18,7 @@ from engine.distance import (
     Hand,
     codes,
     is_complete,
+    may_wait,
     shanten,
     standard_of,
     standard_useful,
@@ -207,6 +208,22 @@ def test_useful_tiles_are_those_that_lower_the_shanten(form: Form) -> None:
         now = shanten(counts, need, form)
         lower = mask(tile for tile in room(counts) if shanten(more(counts, tile), need, form) < now)
         assert useful(counts, need, form) == lower, (counts, need, form)
+
+
+@pytest.mark.parametrize("form", [PLAIN, WANZAI])
+def test_the_first_look_misses_no_hand_that_waits_and_spares_most_others(form: Form) -> None:
+    random = Random(8)
+    ready = spared = 0
+    for i in range(4000):
+        need = [4, 4, 4, 3, 2][i % 5]
+        counts = any_hand(random, 3 * need + 1) if i % 2 else wanzai_hand(random, need)
+        tiles = [tile for tile in range(34) for _ in range(counts[tile])]
+        looked = may_wait(tiles, need, form)
+        assert looked or not waits(counts, need, form), (tiles, need)
+        ready += bool(waits(counts, need, form))
+        spared += not looked
+    assert ready > 300
+    assert spared > 1500
 
 
 def test_a_tile_held_four_times_is_neither_useful_nor_waited_for() -> None:
