@@ -9,6 +9,7 @@ from engine.actions import Action, AddedKong
 from engine.deal import Deal
 from engine.events import Broke, Event
 from engine.match import Next, Outcome, Standing, seat_dealer
+from engine.meld import MeldKind
 from engine.opening import four_packets
 from engine.rules import Forbid, ThrowBy
 from engine.rulesets.wanzai.options import WanzaiOptions
@@ -53,7 +54,8 @@ def only_when_drawn(deal: Deal, seat: Seat) -> Forbid | None:
     melds, hand, drawn = deal.melds[seat], deal.hands[seat], deal.drawn[seat]
     if not melds:
         return None
-    passed = [tile for meld in melds if (tile := meld.tiles[0]) in hand and tile not in drawn]
+    pungs = [meld.tiles[0] for meld in melds if meld.kind is MeldKind.PUNG]
+    passed = [tile for tile in pungs if tile in hand and tile not in drawn]
     return partial(_passed, passed) if passed else None
 
 
