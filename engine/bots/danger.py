@@ -4,22 +4,25 @@ Nothing is known for certain but this: a tile that others have let pass since a 
 win for him. The rest is read from what lies on the table: exposed sets, the suits of his river, tiles not seen yet.
 """
 
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 from engine.bots.parameters import Parameters
 from engine.bots.sight import Sight, place_of
 from engine.bots.worth import Worth
 from engine.deal import Deal
+from engine.distance import GROUP
 from engine.meld import Meld
 from engine.seat import Seat
-from engine.tile import FIRST_FLOWER, FIRST_HONOUR, HIDDEN, TILES, suit
+from engine.tile import FIRST_FLOWER, FIRST_HONOUR, HIDDEN, TILES, Tile, suit
 
 HARDLY_READY = 0.02
 """Who is less likely ready than this is not looked at."""
 NO_WAITS = [0.0] * FIRST_FLOWER
 USUAL_WAITS = 1.7
 """Tiles that a ready hand waits for, on the average."""
+THROWN = 0.4
+"""How likely a player waits for a kind of tile that lies in his river, compared with others."""
 SEEN_SUIT = 2.0
 """A prior of so many discards of each suit, before a river says anything."""
 GATHERED = {0: 1.0, 1: 1.1, 2: 1.6, 3: 2.5, 4: 3.0}
@@ -51,15 +54,18 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
     view, shares = sight.view, worth.shares
     rows = []
     ways = [_ways(tile, sight.unseen) for tile in range(FIRST_FLOWER)]
+    rivers: list[list[Tile]] = [[] for _ in range(view.players)]
+    for discard in view.discards:
+        rivers[discard.seat].append(discard.tile)
     for step in range(1, view.players):
         other = sight.seat.after(step, view.players)
         melds = tuple(_seen(meld, sight.unseen) for meld in view.melds[other])
-        ready = _ready(numbers, view, other, melds)
+        ready = _ready(numbers, view, other, melds, len(rivers[other]))
         if ready < HARDLY_READY:
             rows.append(Threat(other, ready, NO_WAITS, 0.0, 0.0, 0.0))
             continue
         value = _value(worth, sight, other, melds)
-        waits = _waits(view, other, melds, ways)
+        waits = _waits(view, other, melds, ways, rivers[other])
         rows.append(
             Threat(other, ready, waits, value * shares.discarder, value * shares.liable, value * shares.bystander)
         )
@@ -74,12 +80,12 @@ def _seen(meld: Meld, unseen: list[int]) -> Meld:
     return Meld(meld.kind, (tile,) * 4)
 
 
-def _ready(numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...]) -> float:
-    """How likely a player is ready: by his sets and his discards; for certain if he has said so or holds one tile."""
+def _ready(numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...], turns: int) -> float:
+    """How likely a player is ready, by his sets and how often he has discarded; for certain if he has said so or holds
+    one tile."""
     if view.declared[seat] is not None or len(melds) == 4:
         return 1.0
-    turns = sum(discard.seat == seat for discard in view.discards)
-    odds = numbers.ready + numbers.ready_meld * len(melds) + numbers.ready_turn * turns
+    odds = numbers.ready + numbers.ready_meld * len(melds) + numbers.ready_turn * log(1 + turns)
     return 1 / (1 + exp(-odds))
 
 
@@ -89,16 +95,18 @@ def _value(worth: Worth, sight: Sight, seat: Seat, melds: tuple[Meld, ...]) -> f
     return worth.at(melds, place_of(sight.view, seat)).usual(KEPT_TO_IT[exposed])
 
 
-def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], ways: list[float]) -> list[float]:
+def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], ways: list[float], river: list[Tile]) -> list[float]:
     """How likely a ready player waits for each tile; `ways` says in how many ways anybody could."""
-    factors = _suit_factors(view, seat, melds)
-    safe, own = _passed(view, seat)
-    weights = [0.0] * FIRST_FLOWER
-    for tile in range(FIRST_FLOWER):
-        if tile not in safe:
-            weights[tile] = ways[tile] * factors[suit(tile)] * (0.4 if tile in own else 1.0)
+    weights: list[float] = []
+    for group, factor in enumerate(_suit_factors(melds, river)):
+        weights += [way * factor for way in ways[9 * group : 9 * group + 9]]
+    for thrown in set(river):
+        weights[thrown] *= THROWN
+    for tile in _passed(view, seat):
+        weights[tile] = 0.0
     whole = sum(weights) or 1.0
-    return [min(1.0, USUAL_WAITS * weight / whole) for weight in weights]
+    shares = [USUAL_WAITS * weight / whole for weight in weights]
+    return shares if max(shares) <= 1 else [min(1.0, share) for share in shares]
 
 
 def _ways(tile: int, unseen: list[int]) -> float:
@@ -116,14 +124,13 @@ def _ways(tile: int, unseen: list[int]) -> float:
     return ways
 
 
-def _suit_factors(view: Deal, seat: Seat, melds: tuple[Meld, ...]) -> list[float]:
+def _suit_factors(melds: tuple[Meld, ...], river: list[Tile]) -> list[float]:
     """How much likelier than usual a player waits in each suit and in honours: by his sets, and by his river."""
     exposed = [meld for meld in melds if meld.is_exposed]
     suits = {suit(meld.tiles[0]) for meld in exposed} - {3}
     thrown = [0, 0, 0, 0]
-    for discard in view.discards:
-        if discard.seat == seat:
-            thrown[suit(discard.tile)] += 1
+    for tile in river:
+        thrown[GROUP[tile]] += 1
     usual = sum(thrown[:3]) / 3 + SEEN_SUIT
     factors = [usual / (thrown[group] + SEEN_SUIT) for group in range(3)] + [1.0]
     if len(suits) == 1:
@@ -133,20 +140,13 @@ def _suit_factors(view: Deal, seat: Seat, melds: tuple[Meld, ...]) -> list[float
     return factors
 
 
-def _passed(view: Deal, seat: Seat) -> tuple[set[int], set[int]]:
-    """The tiles that surely do not win for him (discarded since his hand last changed), and his own river."""
+def _passed(view: Deal, seat: Seat) -> set[int]:
+    """The tiles that surely do not win for him: discarded since his hand last changed."""
     safe: set[int] = set()
-    own: set[int] = set()
-    fixed = True
     for discard in reversed(view.discards):
-        if discard.seat == seat:
-            own.add(discard.tile)
-            if fixed:
-                safe.add(discard.tile)
-            fixed = fixed and discard.from_draw
-        elif fixed:
-            if discard.claimed_by == seat:
-                fixed = False
-            else:
-                safe.add(discard.tile)
-    return safe, own
+        if discard.claimed_by == seat:
+            break
+        safe.add(discard.tile)
+        if discard.seat == seat and not discard.from_draw:
+            break
+    return safe

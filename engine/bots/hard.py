@@ -16,6 +16,8 @@ from engine.tile import TILES, Tile, suit
 
 GIVEN = 0.6
 """How often a player gives a tile that somebody waits for, once he holds it."""
+NEAREST_ONLY = 0.01
+"""A rate at which no dearer hand is worth a tile more."""
 WON_A_TURN = 0.16
 """How often a ready player wins in a go-around."""
 
@@ -24,8 +26,8 @@ class Hard(Planner):
     """Plans, defends and looks ahead."""
 
     level = "hard"
-    parts = frozenset({"danger", "hazard", "exact", "search", "liability"})
-    """What it does beyond planning; measurements switch parts off."""
+    parts = frozenset({"plans", "danger", "hazard", "exact", "search", "liability"})
+    """What it does beyond making for the nearest hand; measurements switch parts off."""
 
     def __init__(self, rules: Rules, seed: bytes) -> None:
         """The seed breaks ties."""
@@ -54,6 +56,8 @@ class Hard(Planner):
 
     def _rate(self, sight: Sight) -> float:
         """As for any planner, the draws being those before somebody else wins."""
+        if "plans" not in self.parts:
+            return NEAREST_ONLY
         if "hazard" not in self.parts:
             return super()._rate(sight)
         draws = self._draws(sight)
@@ -68,26 +72,27 @@ class Hard(Planner):
             scores = self._exactly(sight, scores)
         elif "search" in self.parts and outlooks[0].gap == 2:
             scores = self._searched(sight, scores, outlooks)
-        if "danger" in self.parts:
-            warned = {caution.tile for caution in ask.warnings} if "liability" in self.parts else set()
-            for tile in scores:
-                scores[tile] = self._less_risk(sight, tile, scores[tile], tile in warned)
-        return scores
+        return self._less_risks(sight, ask, scores) if "danger" in self.parts else scores
 
     def _chances(self, sight: Sight, outlook: Outlook) -> float:
         """What an aim brings on the average, in points."""
         draws = self._draws(sight)
         return (outlook.value + NO_WIN) * float((draws / (draws + self.numbers.nerve)) ** outlook.gap)
 
-    def _less_risk(self, sight: Sight, tile: Tile, prospect: float, liable: bool) -> float:
-        """The prospects if the discard passes, less what it costs if it does not."""
-        passes, cost = 1.0, 0.0
-        for threat in self._threats(sight):
-            hit = threat.hit(tile)
-            passes -= hit
-            loss = threat.liable if liable else threat.discarder
-            cost += hit * (loss - 0.5 * threat.bystander)
-        return prospect * max(passes, 0.0) - cost * self.numbers.fear
+    def _less_risks(self, sight: Sight, ask: Ask, scores: dict[Tile, float]) -> dict[Tile, float]:
+        """The prospects if a discard passes, less what it costs beyond another's usual win if it does not."""
+        warned = {caution.tile for caution in ask.warnings} if "liability" in self.parts else set()
+        threats = self._threats(sight)
+        anyway = sum(threat.ready * threat.bystander for threat in threats) / (sum(row.ready for row in threats) or 1.0)
+        less = {}
+        for tile, prospect in scores.items():
+            passes, cost = 1.0, 0.0
+            for threat in threats:
+                hit = threat.hit(tile)
+                passes -= hit
+                cost += hit * ((threat.liable if tile in warned else threat.discarder) - anyway)
+            less[tile] = prospect * max(passes, 0.0) - cost * self.numbers.fear
+        return less
 
     def _reasons(self, sight: Sight, ask: Ask, action: AnyAction) -> Iterator[Saying]:
         """As for any planner, and what speaks against the tile that would serve the hand best."""
@@ -187,7 +192,7 @@ class Hard(Planner):
                     hand.remove(tile)
                     waits = useful(outlook.plan, frame(hand, outlook.seen.core), hand)
                     hand.add(tile)
-                    count = sum(unseen[wait] for wait in tiles_of(waits))
+                    count = sum([unseen[wait] for wait in tiles_of(waits)])
                     rows.append((count * (outlook.value + NO_WIN) / (count + FEW_WAITS), tile, waits))
         rows.sort(reverse=True)
         if not self._rules.minimum:

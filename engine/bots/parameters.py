@@ -41,7 +41,8 @@ class Parameters(NamedTuple):
     ready: float
     ready_meld: float
     ready_turn: float
-    """The log-odds that a player is ready, and how each exposed set and each discard raises them."""
+    """The log-odds that a player is ready, how each exposed set raises them, and the power of his discards by which the
+    odds grow: fitted to self-play by `python -m tests.bench.readiness`."""
     fear: float
     """The weight of losses."""
     nerve: float

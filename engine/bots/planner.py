@@ -39,7 +39,7 @@ from engine.bots.advice import (
 )
 from engine.bots.advice import KONG as KONG_DONE
 from engine.bots.parameters import Parameters, parameters
-from engine.bots.plans import STRAIGHT, Aim, Frame, Plan, after_each, frame, useful, within_reach
+from engine.bots.plans import OUTER, STRAIGHT, Aim, Frame, Plan, after_each, frame, useful, within_reach
 from engine.bots.sight import Sight, dead_tiles, look, stripped
 from engine.bots.worth import Prices, worth_of
 from engine.chance import Chance
@@ -50,7 +50,7 @@ from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat
 from engine.text import Text
-from engine.tile import TILES, Tile, is_terminal
+from engine.tile import TILES, Tile
 
 REACH = 3
 """Aims that miss so many tiles more than the nearest are left aside."""
@@ -242,9 +242,11 @@ class Planner:
         for tile, shares in zip(row, kept, strict=True):
             scores[tile] = score = max(shares)
             if score >= CONTENDS * best:
-                hand.remove(tile)
-                scores[tile] = self._with_help(sight, hand, close, shares) * (1 + TIE * is_terminal(tile))
-                hand.add(tile)
+                if self.numbers.width:
+                    hand.remove(tile)
+                    score = self._with_help(sight, hand, close, shares)
+                    hand.add(tile)
+                scores[tile] = score * (1 + TIE * (OUTER >> tile & 1))
         return scores
 
     def _with_help(self, sight: Sight, hand: Hand, close: Sequence[Outlook], shares: Sequence[float]) -> float:
@@ -253,8 +255,6 @@ class Planner:
         A tile that helps several aims counts for the best of them.
         """
         best = total = max(shares)
-        if not self.numbers.width:
-            return best
         covered = 0
         for score, outlook in sorted(zip(shares, close, strict=True), key=lambda row: -row[0]):
             after = score / outlook.speed
