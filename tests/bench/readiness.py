@@ -6,6 +6,7 @@ beside what was seen, and written to `engine/bots/parameters.json`.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import exp, log
 
@@ -49,15 +50,15 @@ def seen(rules: Rules, walls: Iterable[int]) -> list[Row]:
 
 def fitted(rows: Sequence[Row]) -> tuple[float, float, float]:
     """The constant and the two slopes of the log-odds that explain the rows best."""
-    found = [0.0, 0.0, 0.0]
+    found, alike = [0.0, 0.0, 0.0], Counter(rows)
     for _ in range(ROUNDS):
         pull, curve = [0.0] * 3, [[1e-9 * (row == column) for column in range(3)] for row in range(3)]
-        for melds, turns, ready in rows:
+        for (melds, turns, ready), times in alike.items():
             marks = (1.0, melds, turns)
             chance = 1 / (1 + exp(-sum(number * mark for number, mark in zip(found, marks, strict=True))))
-            weight = chance * (1 - chance)
+            weight = times * chance * (1 - chance)
             for row in range(3):
-                pull[row] += marks[row] * (ready - chance)
+                pull[row] += times * marks[row] * (ready - chance)
                 for column in range(3):
                     curve[row][column] += weight * marks[row] * marks[column]
         found = [number + step for number, step in zip(found, _solved(curve, pull), strict=True)]
