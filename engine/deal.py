@@ -146,25 +146,21 @@ def view(deal: Deal, eye: Eye) -> Deal:
     if eye is OPEN:
         return deal
 
-    def own(rows: tuple[Any, ...], hidden: Iterable[Any]) -> tuple[Any, ...]:
-        if eye is None or eye >= deal.players:  # a seat that is not in play sees what a spectator sees
-            return tuple(hidden)
-        return put(tuple(hidden), eye, rows[eye])
-
-    answers, missed = own(deal.answers, (None,) * deal.players), own(deal.missed, (False,) * deal.players)
-    seen = replace(deal, drawn=own(deal.drawn, map(_backs, deal.drawn)), answers=answers, missed=missed)
-    if deal.revealed:
-        return seen
-    hands, melds = own(deal.hands, map(_backs, deal.hands)), own(deal.melds, map(_face_down, deal.melds))
-    return replace(seen, hands=hands, melds=melds)
-
-
-def _backs(tiles: Tiles) -> Tiles:
-    return (HIDDEN,) * len(tiles)
+    players = len(deal.hands)
+    drawn: list[Tiles] = [(HIDDEN,) * len(row) for row in deal.drawn]
+    answers: list[AnyAction | None] = [None] * players
+    missed = [False] * players
+    hands: list[Tiles] = [(HIDDEN,) * len(row) for row in deal.hands]
+    melds = [_face_down(row) if row else row for row in deal.melds]
+    if eye is not None and eye < players:  # a seat that is not in play sees what a spectator sees
+        drawn[eye], answers[eye], missed[eye] = deal.drawn[eye], deal.answers[eye], deal.missed[eye]
+        hands[eye], melds[eye] = deal.hands[eye], deal.melds[eye]
+    seen = replace(deal, drawn=tuple(drawn), answers=tuple(answers), missed=tuple(missed))
+    return seen if deal.revealed else replace(seen, hands=tuple(hands), melds=tuple(melds))
 
 
 def _face_down(melds: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    return tuple(meld if meld.is_exposed or meld.shown else replace(meld, tiles=(HIDDEN,) * 4) for meld in melds)
+    return tuple([meld if meld.is_exposed or meld.shown else replace(meld, tiles=(HIDDEN,) * 4) for meld in melds])
 
 
 def put(row: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
