@@ -1,6 +1,7 @@
 """What a player sees, prepared for thinking: the hand, the tiles not seen yet, the draws still to come."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -13,24 +14,40 @@ from engine.seat import Seat, seat_wind
 from engine.tile import Tiles, counts_of
 
 
-class Sight(NamedTuple):
-    """A seat's view of a deal: `unseen` counts the copies of each face that may still come, `draws` the own draws."""
+@dataclass
+class Sight:
+    """A seat's view of a deal; `draws` are its own draws to come, and who does not watch the `river` counts its tiles
+    as unseen."""
 
     view: Deal
     seat: Seat
     hand: Hand
     melds: tuple[Meld, ...]
-    unseen: list[int]
     draws: float
     place: Place
+    river: bool
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """How many copies of each face may still come: four, less the own tiles, the melds and the river."""
+        unseen = [4 - count for count in counts_of(self.view.hands[self.seat])]
+        unseen += [0] * 9  # flowers, and hidden tiles of concealed kongs
+        for row in self.view.melds:
+            for meld in row:
+                for tile in meld.tiles:
+                    unseen[tile] -= 1
+        for discard in self.view.discards if self.river else ():
+            if discard.claimed_by is None:
+                unseen[discard.tile] -= 1
+        return unseen
 
 
 def look(rules: Rules, view: Deal, seat: Seat, dead_tiles: int, river: bool = True) -> Sight:
-    """What the seat sees; `dead_tiles` stay in the wall. Who does not watch the river counts its tiles as unseen."""
+    """What the seat sees; `dead_tiles` stay in the wall."""
     melds = view.melds[seat]
     hand = Hand(counts_of(view.hands[seat]), 4 - len(melds), rules.form)
     left = len(rules.tiles) - view.taken.bit_count() - dead_tiles
-    return Sight(view, seat, hand, melds, _unseen(view, hand, river), max(left, 0) / view.players, place_of(view, seat))
+    return Sight(view, seat, hand, melds, max(left, 0) / view.players, place_of(view, seat), river)
 
 
 def place_of(view: Deal, seat: Seat) -> Place:
@@ -39,20 +56,6 @@ def place_of(view: Deal, seat: Seat) -> Place:
     stakes = view.stakes
     turned = (*stakes[seat:], *stakes[:seat])
     return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat])
-
-
-def _unseen(view: Deal, hand: Hand, river: bool) -> list[int]:
-    """Four of each face, less the own tiles, the melds and, for who watches it, the river."""
-    unseen = [4 - count for count in hand.counts]
-    unseen += [0] * 9  # flowers, and hidden tiles of concealed kongs
-    for row in view.melds:
-        for meld in row:
-            for tile in meld.tiles:
-                unseen[tile] -= 1
-    for discard in view.discards if river else ():
-        if discard.claimed_by is None:
-            unseen[discard.tile] -= 1
-    return unseen
 
 
 def dead_tiles(rules: Rules) -> int:
