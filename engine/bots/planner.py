@@ -5,6 +5,7 @@ the best without it by a margin. This is the level "normal"; "easy" does it badl
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.actions import (
@@ -17,9 +18,12 @@ from engine.actions import (
     Ask,
     Chow,
     ConcealedKong,
+    Declare,
     Discard,
     Kong,
+    Pass,
     Stakes,
+    Win,
 )
 from engine.bots.advice import (
     CLAIMS,
@@ -50,7 +54,7 @@ from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat
 from engine.text import Text
-from engine.tile import TILES, Tile
+from engine.tile import FIRST_FLOWER, TILES, Tile
 
 REACH = 3
 """Aims that miss so many tiles more than the nearest are left aside."""
@@ -105,14 +109,15 @@ class Planner:
         actions = ask.actions
         if len(actions) == 1:
             return actions[0]
-        if WIN in actions:
+        kinds = set(map(type, actions))
+        if Win in kinds:
             return self._win(view, seat, ask)
         if isinstance(ask.default, Stakes):
             return self._stakes(view, seat, ask)
         sight = self._look(view, seat)
-        if DECLARE in actions:
+        if Declare in kinds:
             return DECLARE if self._declares(sight) else PASS
-        if PASS in actions:
+        if Pass in kinds:
             return self._claim(sight, ask)
         return self._turn(sight, ask)
 
@@ -190,21 +195,21 @@ class Planner:
 
     def _outlooks(self, sight: Sight, hand: Hand, prices: Prices) -> list[Outlook]:
         """All aims within reach, best first."""
-        rows, nearest = within_reach(hand, prices, REACH)
         rate, ways, flush = self._rate(sight), self._ways, self.numbers.flush
-        least = rate if self.numbers.aims > 1 else 1.0
+        several, most = self.numbers.aims > 1, prices.most
+        least = rate if several else 1.0
         outlooks, best = [], 0.0
-        rows.sort(key=lambda row: row[0])
-        for gap, plan, seen in rows:
-            if gap > nearest + REACH:
-                break
+        for gap, plan, seen in within_reach(hand, prices, REACH):
             speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
             chance = speed**gap
-            if prices.most(plan) * chance > best * least:
+            if most(plan) * chance > best * least:
                 value = prices.of(plan, seen.core)
-                outlooks.append(Outlook((value + NO_WIN) * chance, gap, plan, seen, value, speed))
-                best = max(best, outlooks[-1].score)
-        outlooks.sort(key=lambda row: -row.score)
+                score = (value + NO_WIN) * chance
+                if several or score > best:
+                    outlooks.append(Outlook(score, gap, plan, seen, value, speed))
+                if score > best:
+                    best = score
+        outlooks.sort(key=itemgetter(0), reverse=True)
         return outlooks
 
     def _best(self, sight: Sight, hand: Hand, melds: tuple[Meld, ...]) -> float:
@@ -219,7 +224,7 @@ class Planner:
         kong = self._kong(sight, ask, outlooks[0].score) if len(discards) < len(ask.actions) else None
         if kong is not None:
             return kong
-        scores = self._scores(sight, ask, outlooks, list(dict.fromkeys(action.tile for action in discards)))
+        scores = self._scores(sight, ask, outlooks, dict.fromkeys([action.tile for action in discards]))
         tile = self._safely(sight, ask, scores, self._pick(sight, scores))
         rows = [action for action in discards if action.tile == tile]
         declared = [action for action in rows if action.declare]
@@ -232,22 +237,19 @@ class Planner:
         least = outlooks[0].score * self._rate(sight)
         close = [outlook for outlook in outlooks[: self.numbers.aims] if outlook.score >= least]
         hand, row = sight.hand, list(tiles)
-        gaps = [after_each(outlook.plan, outlook.seen, hand, row) for outlook in close]
-        kept = [
-            [outlook.score * outlook.speed ** (gap - outlook.gap) for outlook, gap in zip(close, column, strict=True)]
-            for column in zip(*gaps, strict=True)
-        ]
-        best = max(map(max, kept))
-        scores = {}
-        for tile, shares in zip(row, kept, strict=True):
-            scores[tile] = score = max(shares)
-            if score >= CONTENDS * best:
-                if self.numbers.width:
+        kept = [_kept(outlook, hand, row) for outlook in close]
+        scores = kept[0] if len(kept) == 1 else list(map(max, *kept))
+        contends = CONTENDS * max(scores)
+        if self.numbers.width:
+            for place, tile in enumerate(row):
+                if scores[place] >= contends:
                     hand.remove(tile)
-                    score = self._with_help(sight, hand, close, shares)
+                    scores[place] = self._with_help(sight, hand, close, [shares[place] for shares in kept])
                     hand.add(tile)
-                scores[tile] = score * (1 + TIE * (OUTER >> tile & 1))
-        return scores
+        return {
+            tile: score * GOES_FIRST[tile] if score >= contends else score
+            for tile, score in zip(row, scores, strict=True)
+        }
 
     def _with_help(self, sight: Sight, hand: Hand, close: Sequence[Outlook], shares: Sequence[float]) -> float:
         """The best aim of a waiting hand, and what the tiles that help would make of it; `shares` are the aims' scores.
@@ -285,7 +287,7 @@ class Planner:
 
     def _safely(self, sight: Sight, ask: Ask, scores: dict[Tile, float], tile: Tile) -> Tile:
         """Not a tile that could make liable, if another leaves the hand as near to ready, or ready on as many."""
-        warned = {warning[0] for warning in ask.warnings}
+        warned = {warning.tile for warning in ask.warnings} if ask.warnings else ()
         if tile not in warned:
             return tile
         hand, unseen = sight.hand, look(self._rules, sight.view, sight.seat, self._dead).unseen
@@ -364,9 +366,16 @@ class Planner:
 
 
 TIE = 1e-4
+GOES_FIRST = tuple(1 + TIE * (OUTER >> tile & 1) for tile in range(FIRST_FLOWER))
 """Among equals an outer tile goes first."""
 USUAL = 60.0
 """So many tiles are unseen as a rule."""
+
+
+def _kept(outlook: Outlook, hand: Hand, tiles: Iterable[Tile]) -> list[float]:
+    """What is left of an aim's score after each of these discards: it costs nothing, or a tile that was there."""
+    gap, shares = outlook.gap, (outlook.score, outlook.score * outlook.speed)
+    return [shares[after - gap] for after in after_each(outlook.plan, outlook.seen, hand, tiles)]
 
 
 def standing_without(hand: Hand, tile: int, unseen: Sequence[int]) -> tuple[int, int]:

@@ -8,6 +8,7 @@ what each is worth, and so which of them matter, is asked of the law (`engine.bo
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.bots import triplets
@@ -191,46 +192,46 @@ def frame(hand: Hand, core: Core = NO_CORE) -> Frame:
     return Frame(core, missing, codes, need)
 
 
-def within_reach(hand: Hand, prices: "Prices", reach: int) -> tuple[list[tuple[int, Plan, Frame]], int]:
-    """The aims that miss at most so many tiles more than the nearest (and some others), and what the nearest misses.
-
-    The first plan takes any sets; whatever else is too far away by its number of tiles alone is not looked at.
-    """
-    whole, counts, plain = 3 * hand.need + 2, hand.counts, frame(hand)
-    final, (lefts, rights) = FINAL[hand.need], _merged(hand)
-    nearest = final[lefts[-1]][rights[-1]]
-    rows = [(nearest, prices.plans[0], plain)]
-    kinds = triplets.kinds_of(hand)
+def within_reach(hand: Hand, prices: "Prices", reach: int) -> list[tuple[int, Plan, Frame]]:
+    """The aims that miss at most so many tiles more than the nearest, the nearest first, and what they miss."""
+    plain, kinds = frame(hand), triplets.kinds_of(hand)
+    final, (lefts, rights) = FINAL[hand.need], _merged(plain, hand.form)
     to_triplets = triplets.missing(hand.need, kinds, ALL_TILES)
-    m, p, s, h = sum(counts[:9]), sum(counts[9:18]), sum(counts[18:27]), sum(counts[27:])
-    left_tiles, right_tiles = (0, m, p, m + p), (0, s, h, s + h)
-    for plan in prices.plans[1:]:
-        least = 0
-        if plan.by_groups:
-            least = whole - left_tiles[plan.left] - right_tiles[plan.right]
-            if least < to_triplets and plan.way == "triplets":
-                least = to_triplets
-        if least <= nearest + reach:
-            if plan.whole_groups:
-                gap = final[lefts[plan.left]][rights[plan.right]]
-            elif plan.way == "triplets":
-                gap = triplets.missing(hand.need, kinds, plan.only)
-            else:
-                gap = missing(plan, plain, hand)
-            if gap < nearest:
-                nearest = gap
-            rows.append((gap, plan, plain))
-    near = [plan for gap, plan, _ in rows if gap <= nearest + reach]
+    nearest, gaps = FAR, []
+    for plan in prices.plans:
+        if plan.whole_groups:
+            gap = final[lefts[plan.left]][rights[plan.right]]
+        elif plan.way == "triplets":
+            gap = triplets.missing(hand.need, kinds, plan.only) if to_triplets <= nearest + reach else FAR
+        else:
+            gap = missing(plan, plain, hand)
+        if gap < nearest:
+            nearest = gap
+        gaps.append(gap)
+    limit = nearest + reach
+    near = [(gap, plan) for gap, plan in zip(gaps, prices.plans, strict=True) if gap <= limit]
+    rows = [(gap, plan, plain) for gap, plan in near]
     for core in cores(hand, prices.valued, prices.straights):
-        seen = frame(hand, core)
-        rows += [(missing(plan, seen, hand), plan, seen) for plan in near if takes(plan, core)]
-    return rows, nearest
+        rows += [row for row in _with_core(hand, core, near) if row[0] <= limit]
+    rows.sort(key=itemgetter(0))
+    return rows
 
 
-def _merged(hand: Hand) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
+def _with_core(hand: Hand, core: Core, near: Iterable[tuple[int, Plan]]) -> Iterator[tuple[int, Plan, Frame]]:
+    """Those of the plans that can have the core, with it."""
+    seen = frame(hand, core)
+    final, (lefts, rights) = FINAL[seen.need], _merged(seen, hand.form)
+    for gap, plan in near:
+        if takes(plan, core):
+            if plan.whole_groups:
+                gap = seen.missing + final[lefts[plan.left]][rights[plan.right]]
+            yield gap, plan, seen
+
+
+def _merged(seen: Frame, form: Form) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
     """The classes of what a plan may use of characters and dots, by `Plan.left`, and of the others, by `Plan.right`."""
-    m, p, s, h = hand.codes
-    a, b, c, d = SUIT[m], SUIT[p], SUIT[s], HONOURS[hand.form.honour_runs][h]
+    m, p, s, h = seen.codes
+    a, b, c, d = SUIT[m], SUIT[p], SUIT[s], HONOURS[form.honour_runs][h]
     none = MERGE[_EMPTY]
     left = none[_EMPTY], MERGE[a][_EMPTY], none[b], MERGE[a][b]
     return left, (none[_EMPTY], MERGE[c][_EMPTY], none[d], MERGE[c][d])
@@ -260,8 +261,7 @@ def missing(plan: Plan, seen: Frame, hand: Hand) -> int:
     if plan.way == "triplets":
         return triplets.missing(hand.need, triplets.kinds_of(hand), plan.only)
     if plan.way == "pairs":
-        odd, held = hand.odd & plan.only, sum([hand.counts[tile] for tile in tiles_of(hand.held & plan.only)])
-        return 7 - (held - odd.bit_count()) // 2
+        return 7 - triplets.pairs(hand, plan.only)
     return 1 + rags_shanten(hand.held)
 
 
@@ -269,7 +269,10 @@ def after_each(plan: Plan, seen: Frame, hand: Hand, tiles: Iterable[int]) -> lis
     """How many tiles are missing after each of these discards, one row per tile."""
     if plan.way == "triplets":
         return triplets.after_each(hand, plan.only, tiles)
-    if plan.way != "sets":
+    if plan.way == "pairs":
+        now, paired = missing(plan, seen, hand), plan.only & ~hand.odd
+        return [now + (paired >> tile & 1) for tile in tiles]
+    if plan.way == "rags":
         return [_after(plan, hand, tile) for tile in tiles]
     honours, only, ahead = HONOURS[hand.form.honour_runs], plan.only, seen.missing
     codes = m, p, s, h = seen.codes if only & OUTER else simple_codes(hand)
@@ -280,16 +283,14 @@ def after_each(plan: Plan, seen: Frame, hand: Hand, tiles: Iterable[int]) -> lis
     rows = final[MERGE[b][right]], final[MERGE[a][right]], final[MERGE[left][d]], final[MERGE[left][c]]
     now, tables = final[left][right] + ahead, (SUIT, SUIT, SUIT, honours)
     core = _in_core(seen.core, hand)
-    gaps = []
-    for tile in tiles:
-        if core >> tile & 1:
-            gaps.append(now + 1)
-        elif only >> tile & 1:
-            group = GROUP[tile]
-            gaps.append(rows[group][tables[group][codes[group] - POW[tile]]] + ahead)
-        else:
-            gaps.append(now)
-    return gaps
+    return [
+        now + 1
+        if core >> tile & 1
+        else rows[group := GROUP[tile]][tables[group][codes[group] - POW[tile]]] + ahead
+        if only >> tile & 1
+        else now
+        for tile in tiles
+    ]
 
 
 def _in_core(core: Core, hand: Hand) -> int:

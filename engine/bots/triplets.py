@@ -26,6 +26,12 @@ def missing(need: int, kinds: Kinds, only: int) -> int:
     return _missing(need, (singles & only).bit_count(), (pairs & only).bit_count(), (full & only).bit_count())
 
 
+def pairs(hand: Hand, only: int) -> int:
+    """How many pairs there are of these tiles, four equal ones being two."""
+    _, two, more = kinds_of(hand)
+    return ((two | more) & only).bit_count() + (more & ~hand.odd & only).bit_count()
+
+
 def after_each(hand: Hand, only: int, tiles: Iterable[int]) -> list[int]:
     """The same after each of these discards: it depends on how many there are of the tile."""
     need, counts = hand.need, hand.counts
