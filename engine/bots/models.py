@@ -143,7 +143,7 @@ def _set(plan: Plan, suited: Sequence[int], allowed: Sequence[int], lots: _Lots,
     if lots.below(10) < runs and first < FIRST_HONOUR:
         start = first - first % 9 + min(first % 9, 6)
         run = [start, start + 1, start + 2]
-        return run if all(plan.only >> tile & 1 for tile in run) else [first] * 3
+        return [first] * 3 if 7 << start & ~plan.only else run
     return [first] * 3
 
 

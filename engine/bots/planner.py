@@ -202,7 +202,7 @@ class Planner:
         for gap, plan, seen in within_reach(hand, prices, REACH):
             speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
             chance = speed**gap
-            if most(plan) * chance > best * least:
+            if most[plan] * chance > best * least:
                 value = prices.of(plan, seen.core)
                 score = (value + NO_WIN) * chance
                 if several or score > best:

@@ -146,17 +146,17 @@ def is_wider(plan: Plan, other: Plan) -> bool:
     return ways and plan is not other and other.only & ~plan.only == 0
 
 
-def fits(plan: Plan, melds: Iterable[Meld]) -> bool:
-    """Whether a player with these melds may still reach the plan."""
-    if plan.way in ("pairs", "rags"):
-        return not tuple(melds)
+def fitting(plans: tuple[Plan, ...], melds: Iterable[Meld]) -> tuple[Plan, ...]:
+    """Those of the plans that a player with these melds may still reach."""
+    kinds, chows = 0, False
     for meld in melds:
-        if plan.way == "triplets" and meld.kind is MeldKind.CHOW:
-            return False
+        chows |= meld.kind is MeldKind.CHOW
         for tile in meld.tiles:
-            if not plan.only >> tile & 1:
-                return False
-    return True
+            kinds |= 1 << tile
+    if not kinds:
+        return plans
+    open_to_sets = [plan for plan in plans if plan.by_groups and not kinds & ~plan.only]
+    return tuple([plan for plan in open_to_sets if not chows or plan.way == "sets"])
 
 
 def playable(plan: Plan, form: Form) -> bool:

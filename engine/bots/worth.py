@@ -21,7 +21,7 @@ from engine.bots.plans import (
     Aim,
     Core,
     Plan,
-    fits,
+    fitting,
     is_wider,
     playable,
     takes,
@@ -76,12 +76,12 @@ class Worth:
         """Find out which plans and honours matter here."""
         self._rules = rules
         self._scene = lru_cache(maxsize=SCENES_KEPT)(partial(_scene, rules))
-        self._alike = lru_cache(maxsize=PRICES_KEPT)(self._alike_hand)
+        self.alike = lru_cache(maxsize=PRICES_KEPT)(self._alike_hand)
         self._known: dict[object, float] = {}
         self._valued: dict[tuple[Wind, Wind], int] = {}
         self._prices: dict[object, Prices] = {}
         self._gains: dict[object, float] = {}
-        self._most: dict[object, float] = {}
+        self._ceilings: dict[tuple[Stake, ...], Ceilings] = {}
         self.chows = any(rules.chows(TILES[tile]) for tile in range(FIRST_FLOWER))
         self.plans = tuple(plan for plan in PLANS if playable(plan, rules.form))
         self.plans = self._that_matter()
@@ -134,12 +134,18 @@ class Worth:
 
     def of(self, aim: Aim, melds: tuple[Meld, ...], place: Place, count: int = MODELS) -> float:
         """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
-        if not fits(aim.plan, melds):
-            return 0.0
+        return self.price(aim, melds, place, self.alike(melds, place), count) if fitting((aim.plan,), melds) else 0.0
+
+    def price(
+        self, aim: Aim, melds: tuple[Meld, ...], place: Place, alike: tuple[object, ...], count: int = MODELS
+    ) -> float:
+        """The same for a plan that fits the melds; `alike` is what the worth may depend on beside the aim."""
         plan, core = aim
-        at = self.valued(place), place.seat_wind, place.round_wind
-        ranks = tuple(sorted([_rank(tile, *at) for tile in core.honours]))
-        key = count, _alike_plan(plan, core.straight), ranks, self._alike(melds, place)
+        ranks: tuple[object, ...] = ()
+        if core.honours:
+            at = self.valued(place), place.seat_wind, place.round_wind
+            ranks = tuple(sorted([_rank(tile, *at) for tile in core.honours]))
+        key = count, _alike_plan(plan, core.straight), ranks, alike
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._mean(aim, melds, place, count)
@@ -147,13 +153,15 @@ class Worth:
 
     def most(self, plan: Plan, stakes: tuple[Stake, ...]) -> float:
         """What no aim of the plan is thought to exceed, so that aims that can't be the best need not be priced."""
-        known = self._most.get((plan, stakes))
-        if known is None:
-            place = Place(Wind.SOUTH, Wind.EAST, (), stakes)
-            cores = NO_CORE, *(Core((tile,)) for tile in tiles_of(self.valued(place))[-1:]), *self._straight(plan)
-            dearest = max(self.of(Aim(plan, core), (), place) for core in cores if takes(plan, core))
-            known = self._most[plan, stakes] = CEILING * dearest or inf
-        return known
+        place = Place(Wind.SOUTH, Wind.EAST, (), stakes)
+        cores = NO_CORE, *(Core((tile,)) for tile in tiles_of(self.valued(place))[-1:]), *self._straight(plan)
+        return CEILING * max(self.of(Aim(plan, core), (), place) for core in cores if takes(plan, core)) or inf
+
+    def ceilings(self, stakes: tuple[Stake, ...]) -> "Ceilings":
+        """The same for all plans."""
+        if stakes not in self._ceilings:
+            self._ceilings[stakes] = Ceilings(self, stakes)
+        return self._ceilings[stakes]
 
     def _straight(self, plan: Plan) -> tuple[Core, ...]:
         """A straight that the plan may have."""
@@ -232,6 +240,18 @@ class Worth:
         return Shares(*(sum(column) / len(rows) for column in zip(*rows, strict=True))) if rows else Shares(1, 1, 0)
 
 
+class Ceilings(dict[Plan, float]):
+    """What no aim of each plan is thought to exceed with certain stakes."""
+
+    def __init__(self, worth: Worth, stakes: tuple[Stake, ...]) -> None:
+        """Nothing is priced before it is asked for."""
+        self._worth, self._stakes = worth, stakes
+
+    def __missing__(self, plan: Plan) -> float:
+        most = self[plan] = self._worth.most(plan, self._stakes)
+        return most
+
+
 class Prices:
     """The plans open to a player with certain melds, and what each is worth with a core."""
 
@@ -240,23 +260,17 @@ class Prices:
         self._worth, self._melds, self._place = worth, melds, place
         self.valued = worth.valued(place)
         self.straights = worth.straights
-        self.plans = tuple(plan for plan in worth.plans if fits(plan, melds))
+        self.plans = fitting(worth.plans, melds)
+        self.most = worth.ceilings(place.stakes)
+        self._alike = worth.alike(melds, place)
         self._known: dict[tuple[Plan, Core], float] = {}
-        self._most: dict[Plan, float] = {}
         self._usual: float | None = None
-
-    def most(self, plan: Plan) -> float:
-        """What the plan is worth at the most."""
-        known = self._most.get(plan)
-        if known is None:
-            known = self._most[plan] = self._worth.most(plan, self._place.stakes)
-        return known
 
     def of(self, plan: Plan, core: Core) -> float:
         """What the plan with the core is worth."""
         known = self._known.get((plan, core))
         if known is None:
-            known = self._known[plan, core] = self._worth.of(Aim(plan, core), self._melds, self._place)
+            known = self._known[plan, core] = self._worth.price(Aim(plan, core), self._melds, self._place, self._alike)
         return known
 
     def usual(self, narrow: float) -> float:

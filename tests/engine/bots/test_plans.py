@@ -4,7 +4,19 @@ from itertools import combinations
 
 import pytest
 
-from engine.bots.plans import ALL_TILES, NO_CORE, PLANS, Aim, Core, after_each, fits, frame, is_wider, missing, useful
+from engine.bots.plans import (
+    ALL_TILES,
+    NO_CORE,
+    PLANS,
+    Aim,
+    Core,
+    after_each,
+    fitting,
+    frame,
+    is_wider,
+    missing,
+    useful,
+)
 from engine.bots.sight import place_of
 from engine.bots.worth import Worth, worth_of
 from engine.chance import Chance
@@ -73,7 +85,7 @@ def test_wider_plans_are_nearer() -> None:
 
 
 def test_exposed_sets_close_plans() -> None:
-    plans = [plan for plan in PLANS if fits(plan, (parse_meld("[123m]", Seat.B),))]
+    plans = fitting(PLANS, (parse_meld("[123m]", Seat.B),))
     assert plans
     assert all(plan.way == "sets" for plan in plans)
     assert all(plan.only & 0b111 == 0b111 for plan in plans)
