@@ -95,9 +95,8 @@ def four_of_a_kind(reading: Reading) -> int:
 
 def identical_runs(reading: Reading) -> int:
     """姊妹鋪: disjoint pairs of identical runs."""
-    if len(reading.runs) < 2:
-        return 0
-    return sum(count // 2 for count in Counter(run.tiles for run in reading.runs).values())
+    runs = [run.tiles for run in reading.runs]
+    return 0 if len(set(runs)) == len(runs) else sum([count // 2 for count in Counter(runs).values()])
 
 
 def straight(reading: Reading) -> int:

@@ -106,7 +106,10 @@ class Reading:
     @property
     def counts(self) -> list[int]:
         """How many of each of the 34 faces."""
-        return counts_of((*self.win.hand, self.win.tile, *(t for meld in self.win.melds for t in meld.tiles)))
+        tiles = [*self.win.hand, self.win.tile]
+        for meld in self.win.melds:
+            tiles += meld.tiles
+        return counts_of(tiles)
 
     @property
     def completed(self) -> Group | None:
@@ -126,18 +129,29 @@ def meld_group(meld: Meld) -> Group:
 
 def four_sets(win: Win, honour_runs: bool = False) -> Iterator[Reading]:
     """Four sets and a pair, in every way and with every set the winning tile may complete."""
-    counts = counts_of((*win.hand, win.tile))
-    melds = tuple(meld_group(meld) for meld in win.melds)
-    for sets, pair in shapes.standard(counts, 4 - len(melds), honour_runs):
-        groups = melds + tuple([_own_group(row, True) for row in sets])
-        seen: set[Tiles] = set()
-        for place, row in enumerate(sets, len(melds)):
-            if win.tile in row and row not in seen:
-                seen.add(row)
-                completed = _own_group(row, win.self_drawn)
-                yield Reading(win, "standard", (*groups[:place], completed, *groups[place + 1 :]), pair, place)
-        if win.tile == pair:
-            yield Reading(win, "standard", groups, pair, PAIR)
+    melds = tuple([meld_group(meld) for meld in win.melds])
+    first = len(melds)
+    for groups, pair, place in _own_sets(win.hand, win.tile, 4 - first, win.self_drawn, honour_runs):
+        yield Reading(win, "standard", melds + groups, pair, PAIR if place == PAIR else first + place)
+
+
+@lru_cache(maxsize=2048)
+def _own_sets(
+    hand: Tiles, tile: Tile, need: int, drawn: bool, honour_runs: bool
+) -> tuple[tuple[tuple[Group, ...], Tile, int], ...]:
+    """The same of the concealed tiles: the sets, the pair, and which set the winning tile completes, or PAIR.
+
+    A win is counted when it is offered and again in the end, and bots count the same hands with other melds and winds.
+    """
+    rows: list[tuple[tuple[Group, ...], Tile, int]] = []
+    for sets, pair in shapes.standard(counts_of((*hand, tile)), need, honour_runs):
+        groups = tuple([_own_group(row, True) for row in sets])
+        for place, row in enumerate(sets):
+            if tile in row and row not in sets[:place]:
+                rows.append(((*groups[:place], _own_group(row, drawn), *groups[place + 1 :]), pair, place))
+        if tile == pair:
+            rows.append((groups, pair, PAIR))
+    return tuple(rows)
 
 
 @cache

@@ -227,6 +227,8 @@ class Planner:
         scores = self._scores(sight, ask, outlooks, dict.fromkeys([action.tile for action in discards]))
         tile = self._safely(sight, ask, scores, self._pick(sight, scores))
         rows = [action for action in discards if action.tile == tile]
+        if len(rows) == 1:
+            return rows[0]
         declared = [action for action in rows if action.declare]
         if declared and self._declares_with(sight, tile):
             return declared[0]

@@ -315,11 +315,11 @@ def _after(plan: Plan, hand: Hand, tile: int) -> int:
 def simple_codes(hand: Hand) -> Codes:
     """The codes of the hand's tiles from 2 to 8."""
     m, p, s, _ = hand.codes
-    low, high = POW[0], POW[8]
+    low = POW[0]
     return (
-        m - m // low * low - m % 5 * high,
-        p - p // low * low - p % 5 * high,
-        s - s // low * low - s % 5 * high,
+        m % low - m % 5,
+        p % low - p % 5,
+        s % low - s % 5,
         0,
     )
 
