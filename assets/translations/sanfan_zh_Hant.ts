@@ -1832,15 +1832,7 @@
     <name>bots</name>
     <message>
         <source>any hand</source>
-        <translation>隨便胡</translation>
-    </message>
-    <message>
-        <source>two suits</source>
-        <translation>缺一門</translation>
-    </message>
-    <message>
-        <source>two suits with honours</source>
-        <translation>缺一門帶字</translation>
+        <translation>任意牌型</translation>
     </message>
     <message>
         <source>a half flush (混一色)</source>
@@ -1855,7 +1847,15 @@
         <translation>字一色</translation>
     </message>
     <message>
-        <source>no 1, 9 or honours (斷幺)</source>
+        <source>a hand of two suits</source>
+        <translation>缺一門</translation>
+    </message>
+    <message>
+        <source>a hand of two suits and honours</source>
+        <translation>缺一門帶字</translation>
+    </message>
+    <message>
+        <source>all simples (斷幺)</source>
         <translation>斷幺</translation>
     </message>
     <message>
@@ -1911,6 +1911,14 @@
         <translation>四向聽</translation>
     </message>
     <message>
+        <source>five away</source>
+        <translation>五向聽</translation>
+    </message>
+    <message>
+        <source>six away</source>
+        <translation>六向聽</translation>
+    </message>
+    <message>
         <source>%1 away</source>
         <translation>%1 向聽</translation>
     </message>
@@ -1919,8 +1927,28 @@
         <translation>胡牌</translation>
     </message>
     <message>
-        <source>lets the win go: the other waits bring clearly more</source>
-        <translation>先不胡：其他聽張明顯更值</translation>
+        <source>keeps to %1: %2</source>
+        <translation>照著 %1 做：%2</translation>
+    </message>
+    <message>
+        <source>with it %1: %2</source>
+        <translation>要了它做 %1：%2</translation>
+    </message>
+    <message>
+        <source>better without it, %1: %2</source>
+        <translation>不要更好，做 %1：%2</translation>
+    </message>
+    <message>
+        <source>the kong does no harm to %1: %2</source>
+        <translation>開槓不礙 %1：%2</translation>
+    </message>
+    <message>
+        <source>the kong is paid for at once; %1: %2</source>
+        <translation>開槓當場收錢；%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could be ready by now</source>
+        <translation>%1 也許已聽</translation>
     </message>
     <message>
         <source>chosen by lot</source>
@@ -1943,28 +1971,16 @@
         <translation>留著活手比報聽划算</translation>
     </message>
     <message>
-        <source>keeps %1, %2</source>
-        <translation>做 %1，%2</translation>
-    </message>
-    <message>
         <source>ready for %1, on %2</source>
         <translation>聽 %1，等 %2</translation>
     </message>
     <message>
+        <source>ready for %1, but no tile that may still come would win</source>
+        <translation>%1 已成聽形，但還能來的牌沒有一張能胡</translation>
+    </message>
+    <message>
         <source>%1 with %2</source>
         <translation>%1 帶 %2</translation>
-    </message>
-    <message>
-        <source>with it: %1, %2</source>
-        <translation>要了它：%1，%2</translation>
-    </message>
-    <message>
-        <source>better without it: %1, %2</source>
-        <translation>不要更好：%1，%2</translation>
-    </message>
-    <message>
-        <source>the kong does no harm: %1, %2</source>
-        <translation>開槓無妨：%1，%2</translation>
     </message>
     <message>
         <source>%1 is dangerous: %2</source>
@@ -1980,7 +1996,7 @@
     </message>
     <message>
         <source>%1 may well be ready</source>
-        <translation>%1 多半已聽</translation>
+        <translation>%1 很可能已聽</translation>
     </message>
 </context>
 <context>

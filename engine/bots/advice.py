@@ -54,22 +54,26 @@ DISTANCES: Sequence[Text] = (
     T("bots", "two away"),
     T("bots", "three away"),
     T("bots", "four away"),
+    T("bots", "five away"),
+    T("bots", "six away"),
 )
 FAR = T("bots", "%1 away")
 WINS = T("bots", "wins")
-WAITS_FOR_MORE = T("bots", "lets the win go: the other waits bring clearly more")
 BY_LOT = T("bots", "chosen by lot")
 ONLY = T("bots", "nothing else may be done")
 STAKES = T("bots", "what this player likes to stake")
 DECLARES = T("bots", "the declaration brings more than a free hand")
 DECLARES_NOT = T("bots", "a free hand brings more than the declaration")
-KEEPS = T("bots", "keeps %1, %2")
+KEEPS = T("bots", "keeps to %1: %2")
 READY = T("bots", "ready for %1, on %2")
+READY_IN_VAIN = T("bots", "ready for %1, but no tile that may still come would win")
 WITH = T("bots", "%1 with %2")
-CLAIMS = T("bots", "with it: %1, %2")
-PASSES = T("bots", "better without it: %1, %2")
-KONG = T("bots", "the kong does no harm: %1, %2")
+CLAIMS = T("bots", "with it %1: %2")
+PASSES = T("bots", "better without it, %1: %2")
+KONG = T("bots", "the kong does no harm to %1: %2")
+KONG_PAYS = T("bots", "the kong is paid for at once; %1: %2")
 DANGEROUS = T("bots", "%1 is dangerous: %2")
 DECLARED_READY = T("bots", "%1 has declared ready")
 SETS_DOWN = T("bots", "%1 has %2 sets of its suit on the table")
 MAY_BE_READY = T("bots", "%1 may well be ready")
+COULD_BE_READY = T("bots", "%1 could be ready by now")

@@ -1,7 +1,7 @@
 """What a discard risks: who may be ready, which tiles he may wait for, and what he would cost.
 
-Nothing is known for certain but this: a tile that others have let pass since a player last changed his hand does not
-win for him. The rest is read from what lies on the table: exposed sets, the suits of his river, tiles not seen yet.
+Next to certain is but this: a tile that a player has let pass since he last changed his hand does not win for him. The
+rest is read from what lies on the table: exposed sets, the suits of his river, tiles not seen yet.
 """
 
 from math import exp, log
@@ -59,25 +59,27 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
         rivers[discard.seat].append(discard.tile)
     for step in range(1, view.players):
         other = sight.seat.after(step, view.players)
-        melds = tuple(_seen(meld, sight.unseen) for meld in view.melds[other])
+        melds = _seen(view.melds[other], sight.unseen)
         ready = _ready(numbers, view, other, melds, len(rivers[other]))
         if ready < HARDLY_READY:
             rows.append(Threat(other, ready, NO_WAITS, 0.0, 0.0, 0.0))
             continue
         value = _value(worth, sight, other, melds)
-        waits = _waits(view, other, melds, ways, rivers[other])
+        waits = _waits(numbers, view, other, melds, ways, rivers[other])
         rows.append(
             Threat(other, ready, waits, value * shares.discarder, value * shares.liable, value * shares.bystander)
         )
     return rows
 
 
-def _seen(meld: Meld, unseen: list[int]) -> Meld:
-    """The meld; a kong face down as one of a tile that nobody has shown."""
-    if meld.tiles[0] != HIDDEN:
-        return meld
-    tile = next((TILES[tile] for tile in range(4, FIRST_FLOWER) if unseen[tile] == 4), TILES[4])
-    return Meld(meld.kind, (tile,) * 4)
+def _seen(melds: tuple[Meld, ...], unseen: list[int]) -> tuple[Meld, ...]:
+    """The melds; a kong face down as one of tiles that nobody has shown, of his other sets' suit if it may be."""
+    if all(meld.tiles[0] != HIDDEN for meld in melds):
+        return melds
+    shown = {suit(meld.tiles[0]) for meld in melds if meld.tiles[0] != HIDDEN}
+    likely = sorted(range(FIRST_FLOWER), key=lambda tile: suit(tile) not in shown)
+    tile = next((TILES[tile] for tile in likely if unseen[tile] == 4), TILES[likely[0]])
+    return tuple(meld if meld.tiles[0] != HIDDEN else Meld(meld.kind, (tile,) * 4) for meld in melds)
 
 
 def _ready(numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...], turns: int) -> float:
@@ -95,10 +97,12 @@ def _value(worth: Worth, sight: Sight, seat: Seat, melds: tuple[Meld, ...]) -> f
     return worth.at(melds, place_of(sight.view, seat)).usual(KEPT_TO_IT[exposed])
 
 
-def _waits(view: Deal, seat: Seat, melds: tuple[Meld, ...], ways: list[float], river: list[Tile]) -> list[float]:
+def _waits(
+    numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...], ways: list[float], river: list[Tile]
+) -> list[float]:
     """How likely a ready player waits for each tile; `ways` says in how many ways anybody could."""
     weights: list[float] = []
-    for group, factor in enumerate(_suit_factors(melds, river)):
+    for group, factor in enumerate(_suit_factors(numbers, melds, river)):
         weights += [way * factor for way in ways[9 * group : 9 * group + 9]]
     for thrown in set(river):
         weights[thrown] *= THROWN
@@ -124,7 +128,7 @@ def _ways(tile: int, unseen: list[int]) -> float:
     return ways
 
 
-def _suit_factors(melds: tuple[Meld, ...], river: list[Tile]) -> list[float]:
+def _suit_factors(numbers: Parameters, melds: tuple[Meld, ...], river: list[Tile]) -> list[float]:
     """How much likelier than usual a player waits in each suit and in honours: by his sets, and by his river."""
     exposed = [meld for meld in melds if meld.is_exposed]
     suits = {suit(meld.tiles[0]) for meld in exposed} - {3}
@@ -136,12 +140,12 @@ def _suit_factors(melds: tuple[Meld, ...], river: list[Tile]) -> list[float]:
     if len(suits) == 1:
         (gathered,) = suits
         for group in range(3):
-            factors[group] *= (GATHERED if group == gathered else ELSEWHERE)[len(exposed)]
+            factors[group] *= (GATHERED if group == gathered else ELSEWHERE)[len(exposed)] ** numbers.gathered
     return factors
 
 
 def _passed(view: Deal, seat: Seat) -> set[int]:
-    """The tiles that surely do not win for him: discarded since his hand last changed."""
+    """The tiles that he has let pass, or thrown himself, since his hand last changed."""
     safe: set[int] = set()
     for discard in reversed(view.discards):
         if discard.claimed_by == seat:

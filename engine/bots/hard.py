@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.actions import PASS, WIN, AddedKong, AnyAction, Ask, ConcealedKong, Discard
-from engine.bots.advice import DANGEROUS, DECLARED_READY, MAY_BE_READY, SETS_DOWN, Saying
+from engine.actions import AddedKong, AnyAction, Ask, ConcealedKong, Discard
+from engine.bots.advice import COULD_BE_READY, DANGEROUS, DECLARED_READY, MAY_BE_READY, SETS_DOWN, Saying
 from engine.bots.danger import Threat, threats
 from engine.bots.planner import NO_WIN, Outlook, Planner
 from engine.bots.plans import after_each, frame, useful
 from engine.bots.sight import Sight
-from engine.deal import Deal
 from engine.distance import Hand, tiles_of
 from engine.rules import Rules
-from engine.seat import SEATS, Seat
+from engine.seat import SEATS
 from engine.tile import TILES, Tile, suit
 
 GIVEN = 0.6
@@ -65,14 +64,21 @@ class Hard(Planner):
 
     def _scores(self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]) -> dict[Tile, float]:
         """Prospects in points, less what the discard risks."""
+        scores = self._prospects(sight, ask, outlooks, tiles)
+        return self._less_risks(sight, ask, scores) if "danger" in self.parts else scores
+
+    def _prospects(
+        self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]
+    ) -> dict[Tile, float]:
+        """What the hand after each discard brings on the average, in points."""
         scores = super()._scores(sight, ask, outlooks, tiles)
         scale = self._chances(sight, outlooks[0]) / max(scores.values())
         scores = {tile: score * scale for tile, score in scores.items()}
         if "exact" in self.parts and outlooks[0].gap <= 1:
-            scores = self._exactly(sight, scores)
-        elif "search" in self.parts and outlooks[0].gap == 2:
-            scores = self._searched(sight, scores, outlooks)
-        return self._less_risks(sight, ask, scores) if "danger" in self.parts else scores
+            return self._exactly(sight, scores)
+        if "search" in self.parts and outlooks[0].gap == 2:
+            return self._searched(sight, scores, outlooks)
+        return scores
 
     def _chances(self, sight: Sight, outlook: Outlook) -> float:
         """What an aim brings on the average, in points."""
@@ -98,12 +104,16 @@ class Hard(Planner):
         """As for any planner, and what speaks against the tile that would serve the hand best."""
         yield from super()._reasons(sight, ask, action)
         if isinstance(action, Discard) and "danger" in self.parts:
-            tiles = list(dict.fromkeys(other.tile for other in ask.actions if isinstance(other, Discard)))
+            tiles = dict.fromkeys(other.tile for other in ask.actions if isinstance(other, Discard))
             outlooks = self._outlooks(sight, sight.hand, self._worth.at(sight.melds, sight.place))
-            prospects = super()._scores(sight, ask, outlooks, tiles)
+            prospects = self._prospects(sight, ask, outlooks, tiles)
             best = max(prospects, key=prospects.__getitem__)
-            if prospects[best] > prospects[action.tile]:
+            if prospects[best] > prospects[action.tile] and self._risk(sight, best) > self._risk(sight, action.tile):
                 yield Saying(DANGEROUS, (best, self._why_dangerous(sight, ask, best)))
+
+    def _risk(self, sight: Sight, tile: Tile) -> float:
+        """The chance that somebody wins on the discard."""
+        return sum(threat.hit(tile) for threat in self._threats(sight))
 
     def _why_dangerous(self, sight: Sight, ask: Ask, tile: Tile) -> Saying:
         """What is known of the player who is likeliest to win on the tile."""
@@ -114,7 +124,9 @@ class Hard(Planner):
         if sight.view.declared[threat.seat] is not None:
             return Saying(DECLARED_READY, (threat.seat,))
         sets = sum(suit(meld.tiles[0]) == suit(tile) for meld in sight.view.melds[threat.seat] if meld.is_exposed)
-        return Saying(SETS_DOWN, (threat.seat, sets)) if sets > 1 else Saying(MAY_BE_READY, (threat.seat,))
+        if sets > 1:
+            return Saying(SETS_DOWN, (threat.seat, sets))
+        return Saying(MAY_BE_READY if threat.ready >= LIKELY else COULD_BE_READY, (threat.seat,))
 
     # near the end
 
@@ -165,7 +177,9 @@ class Hard(Planner):
             found[tile] = self._led_to(sight, hand, close)
             hand.add(tile)
         best = max(found.values())
-        scale = max(scores.values()) / best if best else 0.0
+        if not best:  # none of them leads to a hand that may win: the search knows no better
+            return scores
+        scale = max(scores.values()) / best
         return {tile: found[tile] * scale if tile in found else min(score, least) for tile, score in scores.items()}
 
     def _led_to(self, sight: Sight, hand: Hand, close: Sequence[Outlook]) -> float:
@@ -216,23 +230,15 @@ class Hard(Planner):
     def _ready_worth(self, sight: Sight, declared: str | None) -> float:
         return self._ready_points(sight, sight.hand, declared)
 
-    def _win(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
-        """A win is taken, unless the other waits promise clearly more."""
-        if PASS not in ask.actions or "exact" not in self.parts:
-            return WIN
-        sight = self._look(view, seat)
-        tile = view.discards[-1].tile
-        held = tuple(sorted(view.hands[seat]))
-        now = self._worth.gain(sight.melds, sight.place, held, tile, SEATS[1])
-        return PASS if 0 < now < self._ready_points(sight, sight.hand) * PATIENCE else WIN
-
     def _kong_is_safe(self, sight: Sight, action: ConcealedKong | AddedKong) -> bool:
         """An added kong may be robbed."""
         if not isinstance(action, AddedKong) or "danger" not in self.parts:
             return True
-        return sum(threat.hit(action.tile) for threat in self._threats(sight)) < ROBBED
+        return self._risk(sight, action.tile) < ROBBED
 
 
+LIKELY = 0.4
+"""Who is ready with this chance may well be, with less he could be."""
 SEARCHED, SEARCHED_AIMS = 3, 2
 """So many discards and aims are searched."""
 FOLLOWED = 1
@@ -241,7 +247,5 @@ CLOSE_CALL = 0.75
 """Discards below this share of the best are not searched."""
 FEW_WAITS = 6
 """With so many winning tiles unseen, every second hand wins."""
-PATIENCE = 0.8
-"""A win is let pass for prospects so much better."""
 ROBBED = 0.12
 """A kong is not added at a greater risk than this."""

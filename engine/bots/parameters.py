@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 FILE = Path(__file__).with_name("parameters.json")
 ANY = "*"
-"""The row of a level that holds for rule sets without one of their own."""
+"""The row that holds for all levels, and that of a level which holds for all rule sets."""
 
 
 class Parameters(NamedTuple):
@@ -43,6 +43,9 @@ class Parameters(NamedTuple):
     ready_turn: float
     """The log-odds that a player is ready, how each exposed set raises them, and the power of his discards by which the
     odds grow: fitted to self-play by `python -m tests.bench.readiness`."""
+    gathered: float
+    """How much the suit of a player's exposed sets says about the suit he waits in: 0 nothing, 1 what `danger` takes as
+    usual."""
     fear: float
     """The weight of losses."""
     nerve: float
@@ -57,6 +60,7 @@ def _file() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def parameters(level: str, rules_id: str) -> Parameters:
-    """The numbers of a level under a rule set."""
-    rows = _file()[level]
-    return Parameters(**{**rows[ANY], **rows.get(rules_id, {})})
+    """The numbers of a level under a rule set: what all levels share, then its own, then those for that rule set."""
+    table = _file()
+    rows = table[level]
+    return Parameters(**{**table[ANY][ANY], **rows[ANY], **rows.get(rules_id, {})})

@@ -4,7 +4,7 @@ A discard is as good as the aims it keeps and the tiles that then help; a claim 
 the best without it by a margin. This is the level "normal"; "easy" does it badly and "hard" adds to it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -16,7 +16,6 @@ from engine.actions import (
     AddedKong,
     AnyAction,
     Ask,
-    Chow,
     ConcealedKong,
     Declare,
     Discard,
@@ -30,21 +29,19 @@ from engine.bots.advice import (
     DECLARES,
     DECLARES_NOT,
     KEEPS,
+    KONG_PAYS,
     ONLY,
     PASSES,
-    READY,
     STAKES,
-    WAITS_FOR_MORE,
     WINS,
-    WITH,
     Advice,
     Saying,
-    away,
 )
 from engine.bots.advice import KONG as KONG_DONE
 from engine.bots.parameters import Parameters, parameters
-from engine.bots.plans import OUTER, STRAIGHT, Aim, Frame, Plan, after_each, frame, useful, within_reach
-from engine.bots.sight import Sight, dead_tiles, look, stripped
+from engine.bots.plans import OUTER, Aim, Frame, Plan, after_each, frame, useful, within_reach
+from engine.bots.reasons import ready, standing
+from engine.bots.sight import Sight, after, dead_tiles, look
 from engine.bots.worth import Prices, worth_of
 from engine.chance import Chance
 from engine.deal import Deal
@@ -54,8 +51,14 @@ from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat
 from engine.text import Text
-from engine.tile import FIRST_FLOWER, TILES, Tile
+from engine.tile import FIRST_FLOWER, Tile
 
+KINDS: Mapping[type, MeldKind] = {
+    Kong: MeldKind.DIRECT,
+    ConcealedKong: MeldKind.CONCEALED,
+    AddedKong: MeldKind.ADDED,
+}
+"""The kind of kong that an action makes."""
 REACH = 3
 """Aims that miss so many tiles more than the nearest are left aside."""
 CONTENDS = 0.6
@@ -111,7 +114,7 @@ class Planner:
             return actions[0]
         kinds = set(map(type, actions))
         if Win in kinds:
-            return self._win(view, seat, ask)
+            return WIN
         if isinstance(ask.default, Stakes):
             return self._stakes(view, seat, ask)
         sight = self._look(view, seat)
@@ -124,10 +127,6 @@ class Planner:
     def _look(self, view: Deal, seat: Seat) -> Sight:
         """What the level sees of what the seat sees."""
         return look(self._rules, view, seat, self._dead, bool(self.numbers.river))
-
-    def _win(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
-        """A win on offer is taken."""
-        return WIN
 
     def _stakes(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
         """Fire and float as the level likes them."""
@@ -153,8 +152,8 @@ class Planner:
         action = self.choose(view, seat, ask)
         if len(ask.actions) == 1:
             return Advice(action, (Saying(ONLY),))
-        if WIN in ask.actions:
-            return Advice(action, (Saying(WINS if action == WIN else WAITS_FOR_MORE),))
+        if action == WIN:
+            return Advice(action, (Saying(WINS),))
         if isinstance(action, Stakes):
             return Advice(action, (Saying(STAKES),))
         if DECLARE in ask.actions:
@@ -165,27 +164,31 @@ class Planner:
     def _reasons(self, sight: Sight, ask: Ask, action: AnyAction) -> Iterator[Saying]:
         """Why this discard, kong or claim."""
         if isinstance(action, Discard):
+            if action.declare:
+                yield Saying(DECLARES)
             sight.hand.remove(action.tile)
             yield self._standing(sight, sight.hand, sight.melds, KEEPS)
             sight.hand.add(action.tile)
         elif action == PASS:
             yield self._standing(sight, sight.hand, sight.melds, PASSES)
         else:
-            hand, melds = self._after(sight, action)
-            kong = isinstance(action, Kong | ConcealedKong | AddedKong)
-            yield self._standing(sight, hand, melds, KONG_DONE if kong else CLAIMS)
+            hand, melds = after(sight, action)
+            yield self._standing(sight, hand, melds, self._kong_said(sight, action) or CLAIMS)
+
+    def _kong_said(self, sight: Sight, action: AnyAction) -> Text | None:
+        """What is said of a kong."""
+        kind = KINDS.get(type(action))
+        if kind is None:
+            return None
+        source = sight.view.discards[-1].seat if kind is MeldKind.DIRECT else None
+        return KONG_PAYS if self._kong_cash(sight, kind, source) else KONG_DONE
 
     def _standing(self, sight: Sight, hand: Hand, melds: tuple[Meld, ...], text: Text) -> Saying:
         """The best aim and how far it is."""
         best = self._outlooks(sight, hand, self._worth.at(melds, sight.place))[0]
-        core, name = best.seen.core, Saying(best.plan.name)
-        if core.honours:
-            name = Saying(WITH, (name, tuple(TILES[tile] for tile in core.honours)))
-        elif core.straight >= 0:
-            name = Saying(WITH, (name, STRAIGHT))
-        if best.gap == 1 and text is KEEPS:
-            return Saying(READY, (name, tuple(TILES[tile] for tile in tiles_of(hand.useful()))))
-        return Saying(text, (name, away(best.gap)))
+        if best.gap == 1 and text is KEEPS and not hand.shanten():
+            return ready(self._worth, sight, hand, melds, best.aim)
+        return standing(self._worth, best.aim, best.gap, text)
 
     # the score of aims
 
@@ -201,6 +204,7 @@ class Planner:
         outlooks, best = [], 0.0
         for gap, plan, seen in within_reach(hand, prices, REACH):
             speed = rate * ways[plan.way] * (flush if plan.narrow else 1.0)
+            gap = gap or 1  # a hand that is complete may not win now, or it would: it has a discard to make
             chance = speed**gap
             if most[plan] * chance > best * least:
                 value = prices.of(plan, seen.core)
@@ -221,18 +225,30 @@ class Planner:
     def _turn(self, sight: Sight, ask: Ask) -> AnyAction:
         discards = [action for action in ask.actions if isinstance(action, Discard)]
         outlooks = self._outlooks(sight, sight.hand, self._worth.at(sight.melds, sight.place))
-        kong = self._kong(sight, ask, outlooks[0].score) if len(discards) < len(ask.actions) else None
+        kongs = [action for action in ask.actions if isinstance(action, ConcealedKong | AddedKong)]
+        kong = self._kong(sight, kongs, outlooks[0].score) if kongs else None
         if kong is not None:
             return kong
         scores = self._scores(sight, ask, outlooks, dict.fromkeys([action.tile for action in discards]))
         tile = self._safely(sight, ask, scores, self._pick(sight, scores))
-        rows = [action for action in discards if action.tile == tile]
-        if len(rows) == 1:
-            return rows[0]
-        declared = [action for action in rows if action.declare]
-        if declared and self._declares_with(sight, tile):
-            return declared[0]
-        return next((action for action in rows if not action.declare), rows[0])
+        for action in kongs:  # a tile that would go anyway brings a draw besides
+            if action.tile == tile and self._kong_is_safe(sight, action):
+                return action
+        declared = self._declared(sight, [action for action in discards if action.declare], tile)
+        return declared or next(action for action in discards if action.tile == tile and not action.declare)
+
+    def _declared(self, sight: Sight, discards: Sequence[Discard], tile: Tile) -> Discard | None:
+        """The best discard to declare ready with, if that brings as much as the freedom after discarding the tile."""
+        worth = {action: self._ready_without(sight, action.tile, "diting") for action in discards}
+        best = max(worth, key=worth.__getitem__, default=None)
+        return best if best and worth[best] >= self._ready_without(sight, tile, None) else None
+
+    def _ready_without(self, sight: Sight, tile: Tile, declared: str | None) -> float:
+        """What the hand brings after a discard."""
+        sight.hand.remove(tile)
+        worth = self._ready_worth(sight, declared)
+        sight.hand.add(tile)
+        return worth
 
     def _scores(self, sight: Sight, ask: Ask, outlooks: Sequence[Outlook], tiles: Iterable[Tile]) -> dict[Tile, float]:
         """How good each discard is."""
@@ -297,12 +313,6 @@ class Planner:
         safe = [other for other in scores if other not in warned and standing_without(hand, other, unseen) >= least]
         return max(safe, key=scores.__getitem__, default=tile)
 
-    def _declares_with(self, sight: Sight, tile: Tile) -> bool:
-        sight.hand.remove(tile)
-        plain, declared = (self._ready_worth(sight, kind) for kind in (None, "diting"))
-        sight.hand.add(tile)
-        return declared >= plain
-
     def _lot(self, sight: Sight, limit: int, purpose: str = "") -> int:
         view = sight.view
         place = f"{sight.seat} {view.phase}{purpose}"
@@ -310,12 +320,14 @@ class Planner:
 
     # kongs and claims
 
-    def _kong(self, sight: Sight, ask: Ask, now: float) -> AnyAction | None:
+    def _kong(
+        self, sight: Sight, kongs: Iterable[ConcealedKong | AddedKong], now: float
+    ) -> ConcealedKong | AddedKong | None:
         """A kong of the own turn that does not spoil the hand."""
-        for action in ask.actions:
-            if isinstance(action, ConcealedKong | AddedKong) and self._kong_is_safe(sight, action):
-                kind = MeldKind.CONCEALED if isinstance(action, ConcealedKong) else MeldKind.ADDED
-                if self._best(sight, *self._after(sight, action)) + self._kong_cash(sight, kind, None) >= now:
+        for action in kongs:
+            if self._kong_is_safe(sight, action):
+                cash = self._kong_cash(sight, KINDS[type(action)], None)
+                if self._best(sight, *after(sight, action)) + cash >= now:
                     return action
         return None
 
@@ -339,32 +351,13 @@ class Planner:
         chosen: AnyAction = PASS
         for action in ask.actions:
             if action != PASS:
-                score = self._best(sight, *self._after(sight, action))
+                score = self._best(sight, *after(sight, action))
                 if action == KONG:  # it brings a draw of its own
                     score *= 1 + self.numbers.claim + TIE
                     score += self._kong_cash(sight, MeldKind.DIRECT, sight.view.discards[-1].seat)
                 if score > best:
                     best, chosen = score, action
         return chosen
-
-    def _after(self, sight: Sight, action: AnyAction) -> tuple[Hand, tuple[Meld, ...]]:
-        """The hand and the melds after a kong or a claim."""
-        hand, melds = sight.hand, sight.melds
-        if isinstance(action, ConcealedKong):
-            tiles = (action.tile,) * 4
-            return stripped(hand, tiles), (*melds, Meld(MeldKind.CONCEALED, tiles))
-        if isinstance(action, AddedKong):
-            rest = hand.copy()
-            rest.remove(action.tile)
-            return rest, _with_fourth(melds, action.tile)
-        last = sight.view.discards[-1]
-        kind, own = MeldKind.PUNG, [last.tile] * 2
-        if isinstance(action, Kong):
-            kind, own = MeldKind.DIRECT, [last.tile] * 3
-        elif isinstance(action, Chow):
-            kind, own = MeldKind.CHOW, [action.first, action.second]
-        meld = Meld(kind, tuple(sorted((*own, last.tile))), last.seat, last.tile)
-        return stripped(hand, tuple(own)), (*melds, meld)
 
 
 TIE = 1e-4
@@ -387,13 +380,3 @@ def standing_without(hand: Hand, tile: int, unseen: Sequence[int]) -> tuple[int,
     waits = 0 if distance else sum(unseen[wait] for wait in tiles_of(hand.useful()))
     hand.add(tile)
     return -distance, waits
-
-
-def _with_fourth(melds: tuple[Meld, ...], tile: Tile) -> tuple[Meld, ...]:
-    """The melds once the fourth tile lies on its pung."""
-    return tuple(
-        Meld(MeldKind.ADDED, (tile,) * 4, meld.source, tile)
-        if meld.kind is MeldKind.PUNG and meld.tiles[0] == tile
-        else meld
-        for meld in melds
-    )

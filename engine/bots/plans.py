@@ -88,12 +88,12 @@ NO_CORE = Core()
 
 NAMES: dict[str, Text] = {
     "any": T("bots", "any hand"),
-    "two": T("bots", "two suits"),
-    "two_honours": T("bots", "two suits with honours"),
+    "two": T("bots", "a hand of two suits"),
+    "two_honours": T("bots", "a hand of two suits and honours"),
     "half": T("bots", "a half flush (混一色)"),
     "full": T("bots", "a full flush (清一色)"),
     "honours": T("bots", "all honours (字一色)"),
-    "simples": T("bots", "no 1, 9 or honours (斷幺)"),
+    "simples": T("bots", "all simples (斷幺)"),
     "triplets": T("bots", "all triplets (對對胡)"),
     "half_triplets": T("bots", "triplets of one suit and honours"),
     "full_triplets": T("bots", "triplets of one suit"),

@@ -5,13 +5,14 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from engine.actions import AddedKong, AnyAction, Chow, ConcealedKong, Kong
 from engine.bots.worth import Place
 from engine.deal import Deal, begin
 from engine.distance import Hand
-from engine.meld import Meld
+from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat, seat_wind
-from engine.tile import Tiles, counts_of
+from engine.tile import Tile, Tiles, counts_of
 
 
 @dataclass
@@ -68,10 +69,40 @@ def dead_tiles(rules: Rules) -> int:
     return left - 1
 
 
-def stripped(hand: Hand, tiles: Tiles) -> Hand:
+def after(sight: Sight, action: AnyAction) -> tuple[Hand, tuple[Meld, ...]]:
+    """The hand and the melds after a kong or a claim."""
+    hand, melds = sight.hand, sight.melds
+    if isinstance(action, ConcealedKong):
+        tiles = (action.tile,) * 4
+        return _stripped(hand, tiles), (*melds, Meld(MeldKind.CONCEALED, tiles))
+    if isinstance(action, AddedKong):
+        rest = hand.copy()
+        rest.remove(action.tile)
+        return rest, _with_fourth(melds, action.tile)
+    last = sight.view.discards[-1]
+    kind, own = MeldKind.PUNG, [last.tile] * 2
+    if isinstance(action, Kong):
+        kind, own = MeldKind.DIRECT, [last.tile] * 3
+    elif isinstance(action, Chow):
+        kind, own = MeldKind.CHOW, [action.first, action.second]
+    meld = Meld(kind, tuple(sorted((*own, last.tile))), last.seat, last.tile)
+    return _stripped(hand, tuple(own)), (*melds, meld)
+
+
+def _stripped(hand: Hand, tiles: Tiles) -> Hand:
     """The hand once these tiles have gone into a meld."""
     rest = hand.copy()
     for tile in tiles:
         rest.remove(tile)
     rest.need -= 1
     return rest
+
+
+def _with_fourth(melds: tuple[Meld, ...], tile: Tile) -> tuple[Meld, ...]:
+    """The melds once the fourth tile lies on its pung."""
+    return tuple(
+        Meld(MeldKind.ADDED, (tile,) * 4, meld.source, tile)
+        if meld.kind is MeldKind.PUNG and meld.tiles[0] == tile
+        else meld
+        for meld in melds
+    )

@@ -35,11 +35,12 @@ from engine.offers import score
 from engine.reading import Win
 from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
+from engine.text import Text
 from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
 CAREFULLY = 24
 """Model hands for the questions asked once at a table."""
-CLEARLY_MORE = 1.15
+CLEARLY_MORE = 1.3
 """A narrower plan matters if it is worth so many times as much as any wider one."""
 SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
@@ -221,6 +222,18 @@ class Worth:
             counted = self._counted((*hand, tile), melds, place, source)
             known = self._gains[key] = 0.0 if counted is None else self._paid(counted, place)
         return known
+
+    def patterns(self, plan: Plan) -> tuple[Text, ...]:
+        """The names of the patterns that the law sees in every hand of the plan, those of any hand left out."""
+        keys = self._keys(plan) - self._keys(self.plans[0])
+        return tuple(self._rules.words[key] for key in sorted(keys))
+
+    def _keys(self, plan: Plan) -> frozenset[str]:
+        """The keys of the patterns that are in all model hands of the plan that win."""
+        place = Place(Wind.SOUTH, Wind.EAST, (), self._rules.initial.stakes)
+        counted = [self._counted(hand.tiles, (), place, SEATS[1]) for hand in models(Aim(plan, NO_CORE), (), CAREFULLY)]
+        rows = [frozenset(line.key for line in scored.fans) for scored in counted if scored]
+        return frozenset.intersection(*rows) if rows else frozenset()
 
     def _find_shares(self) -> Shares:
         """Ask the law about wins on a discard of the next player."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots import LEVELS
-from engine.bots.parameters import FILE, Parameters, parameters
+from engine.bots.parameters import ANY, FILE, Parameters, parameters
 from engine.bots.planner import Planner
 from engine.rulesets import IDS, rules_of
 from tests.bench.arena import duplicate, mean_and_error
@@ -97,7 +97,7 @@ class Tuner:
 def write(rules_id: str, level: str, found: dict[str, Any]) -> None:
     """Put what differs from the row for any rule set into the data file."""
     table = json.loads(FILE.read_text(encoding="utf-8"))
-    common = table[level]["*"]
+    common = {**table[ANY][ANY], **table[level][ANY]}
     table[level][rules_id] = {name: value for name, value in found.items() if value != common[name]}
     blocks = []
     for name, rows in table.items():
