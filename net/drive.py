@@ -22,7 +22,8 @@ def usual_pace() -> float:
 
 class Thinking(NamedTuple):
     """The seconds that bots take at a table that a person looks at: the least and the most for a move, whether or not
-    there is a choice, and what they leave for looking at the settlement where no person says when he is ready.
+    there is a choice, and what they leave for looking at the settlement where no person says when he is ready. Letting
+    something pass takes none: it looks as if there had been nothing to let pass.
 
     `pace` gives the factor to all of them; it is asked each time, on the table's thread.
     """
@@ -67,12 +68,15 @@ class Driver:
         self._thinking = thinking
         persons = sum(not held.bot for held in table.header.players)
         self._alone = persons == 0
-        self._windows = persons > 1  # a bot that thought longer than the minimum window would tell that it can claim
+        self._windows = persons > 1  # a claim after the minimum window would show by its time though it was overruled
         session.listen(self._hear)
 
     def _hear(self, news: News) -> None:
         if isinstance(news, Asked) and news.ask is not None:
-            self._agenda.after(self._time(news.ask), partial(self._answer, news.ask.number))
+            if PASS in news.ask.actions:
+                self._agenda.after(0.0, partial(self._weigh, news.ask.number))
+            else:
+                self._agenda.after(self._time(news.ask), partial(self._answer, news.ask.number))
 
     def _time(self, ask: Ask) -> float:
         if self._thinking is None:
@@ -83,6 +87,20 @@ class Driver:
         share = self._private.below(1000, ask.number, "thinking", self._seat) / 1000
         seconds = (shortest + (longest - shortest) * share) * pace()
         return min(seconds, WINDOW) if self._windows and PASS in ask.actions else seconds
+
+    def _weigh(self, number: int) -> None:
+        """Pass at once, or take the time that a move takes: nobody can tell a pass from having had no choice."""
+        ask = self._session.ask
+        if ask is not None and ask.number == number:
+            action = self._choice(ask)
+            if action == PASS:
+                self._session.act(PASS)
+            else:
+                self._agenda.after(self._time(ask), partial(self._claim, number, action))
+
+    def _claim(self, number: int, action: AnyAction) -> None:
+        if self._session.ask is not None and self._session.ask.number == number:
+            self._session.act(action)
 
     def _answer(self, number: int) -> None:
         ask = self._session.ask

@@ -12,8 +12,9 @@ from typing import Protocol
 from engine import game
 from engine.actions import PASS, READY, AnyAction, Ask, By, Ready
 from engine.deal import begin, fold, view
-from engine.events import OPEN, Began, Discarded, Entered, Event, Eye, Finished, KongLaid
+from engine.events import OPEN, Began, Entered, Event, Eye, Finished
 from engine.match import Header
+from engine.opening import stays
 from engine.rules import Rules
 from engine.seat import Seat
 from net.agenda import Agenda
@@ -27,7 +28,11 @@ from net.setup import Setup
 UNSEEN = 10.0
 """Seconds after which an ask's clock starts though nobody said that it is on the screen."""
 WINDOW, JITTER = 0.9, 0.3
-"""With two or more people nothing that follows a discard is told for WINDOW to WINDOW + JITTER seconds."""
+"""With two or more people nothing that follows the opening of a window is told for WINDOW to WINDOW + JITTER seconds.
+
+A window is a phase that passes by itself where no hand gives a choice (claims, robbing, 天聽): how soon it passes would
+tell whether anybody was asked.
+"""
 
 
 class Keeper(Protocol):
@@ -64,7 +69,6 @@ class Table:
         self._links: list[Link] = []
         self._untold: deque[Event] = deque()
         self._gate = 0.0
-        self._just_gated = False
         self._batches = 0
         for batch in log:
             self._take_over(batch)
@@ -235,7 +239,7 @@ class Table:
             self._untold.clear()
         while self._untold:
             event = self._untold[0]
-            if self.agenda.now < self._gate and not self._passes(event):
+            if self.agenda.now < self._gate and not event.sealed:  # only its own seat learns what is sealed
                 self.agenda.after(self._gate - self.agenda.now, self._tell)
                 return
             self._untold.popleft()
@@ -245,17 +249,11 @@ class Table:
         for link in self._links:
             self._serve(link)
 
-    def _passes(self, event: Event) -> bool:
-        """A closed gate lets out what only its own seat learns, and the phase in which a discard may be claimed."""
-        return event.sealed or (self._just_gated and type(event) is Entered)
-
     def _after(self, event: Event, watching: Sequence[Link]) -> None:
-        kind = type(event)
-        self._just_gated = kind is Discarded or kind is KongLaid
-        if self._just_gated and self._persons > 1:
+        if self._persons > 1 and isinstance(event, Entered) and self.rules.phases[event.phase].enter is not stays:
             jitter = self.luck.private.below(1000, self.deal.standing.number, "window", len(self.deal.discards))
             self._gate = self.agenda.now + WINDOW + JITTER * jitter / 1000
-        if kind is Finished:
+        if type(event) is Finished:
             number = self.deal.standing.number
             for link in watching:
                 link.unseal(number, self.luck.nonces(number))

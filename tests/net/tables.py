@@ -12,7 +12,7 @@ from engine.match import Player
 from engine.rules import Rules
 from engine.seat import SEATS, Seat
 from net.client import ClientSession
-from net.drive import seat_bots
+from net.drive import Thinking, seat_bots
 from net.messages import Frame, Message, Nonce
 from net.pipe import MemoryPipe, memory_pipe
 from net.session import Asked, News
@@ -112,10 +112,11 @@ class Played:
         seed: str = "1",
         clocks: Clocks | None = None,
         eyes: Sequence[Eye] = (),
+        thinking: Thinking | None = None,
     ) -> None:
         self.kept = Kept()
         self.table = Table(rules, setup_for(rules, persons, level, seed, clocks), self.kept)
-        seat_bots(self.table, None)
+        seat_bots(self.table, thinking)
         self.persons = [Person(self.table, seat) for seat in SEATS[:persons]]
         self.onlookers = {eye: onlooker(self.table, eye) for eye in eyes}
 

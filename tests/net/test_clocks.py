@@ -1,13 +1,20 @@
 """Clocks and the minimum window, on a clock that the test moves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import pytest
 
-from engine.actions import PASS, Ask, By, Discard
-from engine.events import Chose, Discarded, Drew, Entered, Event, Finished
+from engine import play
+from engine.actions import DECLARE, KONG, PASS, PUNG, WIN, AddedKong, AnyAction, Ask, By, Discard
+from engine.deal import Deal
+from engine.events import Chose, Claimed, Declared, Discarded, Drew, Entered, Event, Finished, Won
+from engine.offers import Offers
+from engine.rules import Rules
+from engine.rulesets.quanjiao import ready
 from engine.seat import Seat
-from net.drive import THINKING, seat_bots
+from net import drive
+from net.drive import THINKING, Thinking, seat_bots
 from net.inline import play_inline
 from net.messages import Act, EventFrame
 from net.setup import Clocks
@@ -16,6 +23,7 @@ from tests.net import tables
 from tests.net.tables import Kept, Person, Played, advance_to, onlooker, rules_for, setup_for
 
 STEP = Clocks(step=5.0, reserve=10.0, claims=8.0)
+WINDOWS = ("claims", "robbing", ready.TIANTING)
 
 
 def waiting_to_discard(clocks: Clocks = STEP) -> tuple[Played, Person, float]:
@@ -101,8 +109,8 @@ def test_a_late_answer_after_the_timeout_is_ignored() -> None:
 class Stamped:
     """When each frame of a seat left the table."""
 
-    def __init__(self, persons: int, name: str = "toy") -> None:
-        self.played = Played(rules_for(name), persons)
+    def __init__(self, persons: int, name: str = "toy", thinking: Thinking | None = None) -> None:
+        self.played = Played(rules_for(name), persons, thinking=thinking)
         self.table = self.played.table
         self.times: list[tuple[float, EventFrame]] = []
         recorder = self.played.persons[0].recorder
@@ -116,18 +124,18 @@ class Stamped:
         recorder.send = stamped  # type: ignore[method-assign]
         self.table.start()
 
+    def windows(self) -> list[tuple[str, float, Event]]:
+        """Each window's phase, the seconds until the next event that everybody learns of, and that event."""
+        public = [(moment, frame.event) for moment, frame in self.times if not frame.event.sealed]
+        return [
+            (event.phase, then - moment, after)
+            for (moment, event), (then, after) in pairwise(public)
+            if isinstance(event, Entered) and event.phase in WINDOWS
+        ]
+
     def gaps(self) -> list[float]:
-        """Seconds between each discard and the next event that everybody learns of, phases apart."""
-        gaps = []
-        for place, (moment, frame) in enumerate(self.times):
-            if isinstance(frame.event, Discarded):
-                after = next(
-                    (then for then, later in self.times[place + 1 :] if not isinstance(later.event, Entered | Chose)),
-                    None,
-                )
-                if after is not None:
-                    gaps.append(after - moment)
-        return gaps
+        """Seconds between the opening of each window and the next event that everybody learns of."""
+        return [gap for _, gap, _ in self.windows()]
 
 
 def test_with_two_persons_nothing_follows_a_discard_within_the_window() -> None:
@@ -185,8 +193,9 @@ def groupby_discards(events: Sequence[Event]) -> list[tuple[Event, list[Event]]]
     return groups
 
 
-def test_a_bot_that_could_claim_is_not_slower_than_the_window() -> None:
+def test_a_bot_that_claims_is_not_slower_than_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """T-1: at any pace."""
+    monkeypatch.setattr(drive, "bot", lambda level, rules, seed: Chooser(PUNG, KONG))
     rules = rules_for("toy")
     table = Table(rules, setup_for(rules, 2, "normal"), Kept())
     seat_bots(table, THINKING._replace(pace=lambda: 3.0))
@@ -206,6 +215,89 @@ def test_a_bot_that_could_claim_is_not_slower_than_the_window() -> None:
                 waits.append(now - since)
             since = now
     assert 0 < max(waits) <= WINDOW + JITTER + WINDOW
+
+
+class Chooser:
+    """A bot that takes the first of these choices that it is offered, and else what a timeout would."""
+
+    def __init__(self, *choices: AnyAction) -> None:
+        self.choices = choices
+
+    def choose(self, view: Deal, seat: Seat, ask: Ask) -> AnyAction:
+        return next((choice for choice in self.choices if choice in ask.actions), ask.default)
+
+
+class Konger(Person):
+    """Somebody who lays kongs when he can, and never waits."""
+
+    def answer(self, ask: Ask) -> None:
+        kong = next((action for action in ask.actions if isinstance(action, AddedKong) or action == PUNG), None)
+        self.answers.append(kong or (PASS if PASS in ask.actions else ask.actions[-1]))
+        self.session.act(self.answers[-1])
+
+
+def robbed_by(*seats: Seat) -> Callable[[Rules, Deal], Offers]:
+    """As if these seats waited for whatever tile is laid on a pung."""
+    return lambda rules, deal: {seat: (WIN, PASS) for seat in seats if seat != deal.turn}
+
+
+def ready_at(*seats: Seat) -> Callable[[Rules, Deal, Seat], bool]:
+    """As if these seats had been dealt a ready hand."""
+    return lambda rules, deal, seat: seat in seats
+
+
+def windows_where(
+    others: tuple[Seat, ...], persons: int, monkeypatch: pytest.MonkeyPatch, deals: int = 6
+) -> list[tuple[str, float, Event]]:
+    """The windows that the first seat sees where these other seats could always rob and declare, and let it pass."""
+    monkeypatch.setattr(drive, "bot", lambda level, rules, seed: Chooser(PASS))
+    monkeypatch.setattr(tables, "Person", Konger)
+    monkeypatch.setattr(play, "rob_offers", robbed_by(*others))
+    monkeypatch.setattr(ready, "is_ready", ready_at(*others))
+    stamped = Stamped(persons, "quanjiao", THINKING)
+    play_inline(stamped.table, deals)
+    return stamped.windows()
+
+
+@pytest.mark.parametrize("persons", [1, 2, 3])
+def test_no_window_tells_by_time_whether_others_were_asked(persons: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-1: robbing and 天聽 take the same time, to the last digit, where all others are asked and where nobody is."""
+    nobody = windows_where((), persons, monkeypatch)
+    everybody = windows_where((Seat.B, Seat.C, Seat.D), persons, monkeypatch)
+    assert {phase for phase, _, _ in nobody} == set(WINDOWS)
+    assert [(phase, round(gap, 9)) for phase, gap, _ in nobody] == [
+        (phase, round(gap, 9)) for phase, gap, _ in everybody
+    ]
+    gaps = [gap for _, gap, _ in nobody]
+    least, most = (WINDOW - 1e-9, WINDOW + JITTER + 1e-9) if persons > 1 else (0.0, 0.0)
+    assert least <= min(gaps) <= max(gaps) <= most
+
+
+@pytest.mark.parametrize("name", ["laosanfan", "quanjiao", "wanzai"])
+def test_alone_only_what_a_bot_takes_takes_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T-1: a bot that could claim and did not, and one that could not, let the game go on in the same moment."""
+    monkeypatch.setattr(tables, "Person", Passer)
+    stamped = Stamped(1, name, THINKING)
+    play_inline(stamped.table, 4)
+    taken = [gap for _, gap, after in stamped.windows() if isinstance(after, Claimed | Won)]
+    let_go = [gap for _, gap, after in stamped.windows() if not isinstance(after, Claimed | Won)]
+    passes = [event for event in stamped.played.log if isinstance(event, Chose) and event.action == PASS]
+    assert sum(event.by is By.BOT for event in passes) > 5
+    assert len(taken) > 5
+    assert len(let_go) > 30
+    assert THINKING.shortest - 1e-9 <= min(taken) <= max(taken) <= THINKING.longest + 1e-9
+    assert max(let_go) == 0.0
+
+
+def test_a_bot_s_declaration_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drive, "bot", lambda level, rules, seed: Chooser(DECLARE))
+    monkeypatch.setattr(ready, "is_ready", ready_at(Seat.B, Seat.C, Seat.D))
+    stamped = Stamped(1, "quanjiao", THINKING)
+    play_inline(stamped.table, 1)
+    phase, gap, after = stamped.windows()[0]
+    assert phase == ready.TIANTING
+    assert isinstance(after, Declared)
+    assert THINKING.shortest <= gap <= THINKING.longest
 
 
 def test_alone_against_bots_there_is_no_window() -> None:
@@ -246,6 +338,7 @@ def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str, 
     table.start()
     asked: dict[int, float] = {}
     waits: list[float] = []
+    passes: list[float] = []
     now = 0.0
     while len(waits) < 60:
         batches = table.batches
@@ -257,8 +350,10 @@ def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str, 
             chose = kept.batches[-1][0]
             since = asked.pop(chose.seat, now) if isinstance(chose, Chose) else now
             if isinstance(chose, Chose) and chose.by is By.BOT:
-                waits.append(now - since)
+                (passes if chose.action == PASS else waits).append(now - since)
             asked = {seat: asked.get(seat, now) for seat in table.asks}
     assert person.answers
     assert min(waits) >= THINKING.shortest * pace - 1e-9
     assert max(waits) <= THINKING.longest * pace + 1e-9
+    assert passes
+    assert max(passes) == 0.0
