@@ -315,7 +315,7 @@ class Planner:
 
     def _lot(self, sight: Sight, limit: int, purpose: str = "") -> int:
         view = sight.view
-        place = f"{sight.seat} {view.phase}{purpose}"
+        place = f"{int(sight.seat)} {view.phase}{purpose}"
         return self._chance.below(limit, view.standing.number, place, len(view.discards))
 
     # kongs and claims

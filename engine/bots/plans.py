@@ -197,20 +197,20 @@ def within_reach(hand: Hand, prices: "Prices", reach: int) -> list[tuple[int, Pl
     plain, kinds = frame(hand), triplets.kinds_of(hand)
     final, (lefts, rights) = FINAL[hand.need], _merged(plain, hand.form)
     to_triplets = triplets.missing(hand.need, kinds, ALL_TILES)
-    nearest, gaps = FAR, []
+    nearest, near = final[lefts[-1]][rights[-1]], []
+    limit = nearest + reach
     for plan in prices.plans:
         if plan.whole_groups:
             gap = final[lefts[plan.left]][rights[plan.right]]
         elif plan.way == "triplets":
-            gap = triplets.missing(hand.need, kinds, plan.only) if to_triplets <= nearest + reach else FAR
+            gap = triplets.missing(hand.need, kinds, plan.only) if to_triplets <= limit else FAR
         else:
             gap = missing(plan, plain, hand)
-        if gap < nearest:
-            nearest = gap
-        gaps.append(gap)
-    limit = nearest + reach
-    near = [(gap, plan) for gap, plan in zip(gaps, prices.plans, strict=True) if gap <= limit]
-    rows = [(gap, plan, plain) for gap, plan in near]
+        if gap <= limit:
+            near.append((gap, plan))
+            if gap < nearest:
+                nearest, limit = gap, gap + reach
+    rows = [(gap, plan, plain) for gap, plan in near if gap <= limit]
     for core in cores(hand, prices.valued, prices.straights):
         rows += [row for row in _with_core(hand, core, near) if row[0] <= limit]
     rows.sort(key=itemgetter(0))
