@@ -64,10 +64,8 @@ class Plan:
     whole_groups: bool
     """Whether any tiles of these groups make any sets."""
 
-    @property
-    def mixed(self) -> bool:
-        """With honours, but not in all suits: a model hand must have honours, or it would keep to a narrower plan."""
-        return self.groups[HONOUR_GROUP] and sum(self.groups[:3]) < 3
+    mixed: bool
+    """With honours, but not in all suits: a model hand must have honours, or it would keep to a narrower plan."""
 
 
 class Core(NamedTuple):
@@ -111,7 +109,8 @@ def _plan(way: str, name: str, *groups: int, tiles: int = ALL_TILES) -> Plan:
     mask = sum(GROUP_MASK[group] for group in groups) & tiles
     a, b, c, d = (group in groups for group in range(4))
     by_groups, whole = way in ("sets", "triplets"), way == "sets" and mask & OUTER > 0
-    return Plan(way, (a, b, c, d), mask, NAMES[name], a + b + c <= 1, a + 2 * b, c + 2 * d, by_groups, whole)
+    narrow, mixed = a + b + c <= 1, d and a + b + c < 3
+    return Plan(way, (a, b, c, d), mask, NAMES[name], narrow, a + 2 * b, c + 2 * d, by_groups, whole, mixed)
 
 
 def _all_plans() -> Iterator[Plan]:
