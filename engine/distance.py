@@ -167,8 +167,9 @@ class Hand:
         self._honours = HONOURS[form.honour_runs]
         self._special = form.pairs or form.rags
         self.codes = list(codes(counts))
-        self.held = _mask(counts, _HELD)
-        self.odd = _mask(counts, _ODD)
+        row = bytes(counts)
+        self.held = int(row.translate(_HELD)[::-1], 2)
+        self.odd = int(row.translate(_ODD)[::-1], 2)
 
     @classmethod
     def of(cls, tiles: Iterable[int], need: int = 4, form: Form = PLAIN) -> Self:
