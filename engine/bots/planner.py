@@ -207,7 +207,7 @@ class Planner:
             gap = gap or 1  # a hand that is complete may not win now, or it would: it has a discard to make
             chance = speed**gap
             if most[plan] * chance > best * least:
-                value = prices.of(plan, seen.core)
+                value = prices[plan, seen.core]
                 score = (value + NO_WIN) * chance
                 if several or score > best:
                     outlooks.append(Outlook(score, gap, plan, seen, value, speed))

@@ -265,7 +265,7 @@ class Ceilings(dict[Plan, float]):
         return most
 
 
-class Prices:
+class Prices(dict[tuple[Plan, Core], float]):
     """The plans open to a player with certain melds, and what each is worth with a core."""
 
     def __init__(self, worth: Worth, melds: tuple[Meld, ...], place: Place) -> None:
@@ -276,15 +276,11 @@ class Prices:
         self.plans = fitting(worth.plans, melds)
         self.most = worth.ceilings(place.stakes)
         self._alike = worth.alike(melds, place)
-        self._known: dict[tuple[Plan, Core], float] = {}
         self._usual: float | None = None
 
-    def of(self, plan: Plan, core: Core) -> float:
-        """What the plan with the core is worth."""
-        known = self._known.get((plan, core))
-        if known is None:
-            known = self._known[plan, core] = self._worth.price(Aim(plan, core), self._melds, self._place, self._alike)
-        return known
+    def __missing__(self, aim: tuple[Plan, Core]) -> float:
+        price = self[aim] = self._worth.price(Aim(*aim), self._melds, self._place, self._alike)
+        return price
 
     def usual(self, narrow: float) -> float:
         """What a win brings, if the player keeps to each narrower plan that may win with this weight."""
@@ -292,7 +288,7 @@ class Prices:
             total = weights = 0.0
             for plan in self.plans:
                 weight = 1.0 if plan.only == ALL_TILES and plan.way == "sets" else 4 * narrow / len(self.plans)
-                price = self.of(plan, NO_CORE)
+                price = self[plan, NO_CORE]
                 if price:
                     total, weights = total + weight * price, weights + weight
             self._usual = total / weights if weights else 0.0
