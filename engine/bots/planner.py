@@ -39,7 +39,7 @@ from engine.bots.advice import (
 )
 from engine.bots.advice import KONG as KONG_DONE
 from engine.bots.parameters import Parameters, parameters
-from engine.bots.plans import OUTER, Aim, Frame, Plan, after_each, frame, useful, within_reach
+from engine.bots.plans import OUTER, Aim, Frame, Plan, after_each, useful, within_reach
 from engine.bots.reasons import ready, standing
 from engine.bots.sight import Sight, after, dead_tiles, look
 from engine.bots.worth import Prices, worth_of
@@ -279,21 +279,16 @@ class Planner:
         for score, outlook in sorted(zip(shares, close, strict=True), key=lambda row: -row[0]):
             after = score / outlook.speed
             if after > best:
-                tiles = useful(outlook.plan, frame(hand, outlook.seen.core), hand) & ~covered
+                tiles = useful(outlook.plan, outlook.seen.again(hand), hand) & ~covered
                 covered |= tiles
                 total += self.numbers.width * (after - best) * self._helping(sight, hand, tiles) / USUAL
         return total
 
     def _helping(self, sight: Sight, hand: Hand, tiles: int) -> float:
         """How many tiles help, those that may be claimed counting more."""
-        unseen, counts, chow, pung = sight.unseen, hand.counts, self.numbers.chow, self.numbers.pung
-        if not self._worth.chows:
-            chow = 0.0
-        total = 0.0
-        for tile in tiles_of(tiles):
-            if unseen[tile]:
-                total += unseen[tile] * (1 + (pung if counts[tile] > 1 else chow))
-        return total
+        unseen, counts, numbers = sight.unseen, hand.counts, self.numbers
+        paired, other = 1 + numbers.pung, 1 + numbers.chow * self._worth.chows
+        return sum([unseen[tile] * (paired if counts[tile] > 1 else other) for tile in tiles_of(tiles)])
 
     def _pick(self, sight: Sight, scores: dict[Tile, float]) -> Tile:
         """The best tile, equals by lot; and now and then a mistake."""

@@ -171,6 +171,10 @@ class Frame(NamedTuple):
     codes: Sequence[int]
     need: int
 
+    def again(self, hand: Hand) -> "Frame":
+        """The same once the hand has given or taken tiles: without a core the frame follows by itself."""
+        return self if self.core is NO_CORE else frame(hand, self.core)
+
 
 def frame(hand: Hand, core: Core = NO_CORE) -> Frame:
     """The hand as seen with a core in mind."""
