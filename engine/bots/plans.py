@@ -338,7 +338,7 @@ def useful(plan: Plan, seen: Frame, hand: Hand) -> int:
     return rags_useful(hand.held)
 
 
-_standard_useful = lru_cache(maxsize=4096)(standard_useful)
+_standard_useful = lru_cache(maxsize=256)(standard_useful)
 """The same hand is met on several ways when discards and draws are tried one after another."""
 
 
