@@ -6,7 +6,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from engine.actions import AddedKong, AnyAction, Chow, ConcealedKong, Kong
-from engine.bots.worth import Place
+from engine.bots.alike import Place
 from engine.deal import Deal, begin
 from engine.distance import Hand
 from engine.meld import Meld, MeldKind

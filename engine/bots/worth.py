@@ -5,18 +5,17 @@ counted by the rules and settled: the mean of what they bring is the worth of th
 nothing, so the worth knows the minimum, the chart, the scheme and what fire and float do, without knowing any of them.
 """
 
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from math import inf
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.bots.alike import Key, Place, aim_key, hand_key, representative
 from engine.bots.models import MODELS, ModelHand, models
 from engine.bots.plans import (
     ALL_TILES,
-    HONOUR_GROUP,
     NO_CORE,
-    OUTER,
     PLANS,
     Aim,
     Core,
@@ -36,7 +35,7 @@ from engine.reading import Win
 from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
 from engine.text import Text
-from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
+from engine.tile import FIRST_FLOWER, TILES, Tile, Tiles
 
 CAREFULLY = 24
 """Model hands for the questions asked once at a table."""
@@ -46,20 +45,9 @@ SLIGHTLY_MORE = 1.02
 """An honour is valued if its triplet raises the worth so much above that of the others."""
 CEILING = 2.0
 """No aim of a plan is thought to be worth more than so many times the plan by itself, or with a core."""
-PRICES_KEPT, GAINS_KEPT, SCENES_KEPT, RANKS_KEPT = 4096, 65536, 1024, 1024
+PRICES_KEPT, GAINS_KEPT, SCENES_KEPT = 4096, 65536, 1024
 STRAIGHTS_FROM = 1.3
 """Straights matter if they are worth so many times as much as any hand."""
-
-
-class Place(NamedTuple):
-    """What the worth of a hand depends on beside its tiles: winds, flowers, declared ready; stakes, the player's first,
-    and how many seats after him the dealer sits."""
-
-    seat_wind: Wind
-    round_wind: Wind
-    flowers: Tiles
-    stakes: tuple[Stake, ...]
-    declared: str | None = None
 
 
 class Shares(NamedTuple):
@@ -75,9 +63,9 @@ class Worth:
 
     def __init__(self, rules: Rules) -> None:
         """Find out which plans and honours matter here."""
-        self._rules = rules
+        self.rules = rules
         self._scene = lru_cache(maxsize=SCENES_KEPT)(partial(_scene, rules))
-        self.alike = lru_cache(maxsize=PRICES_KEPT)(self._alike_hand)
+        self.alike = lru_cache(maxsize=PRICES_KEPT)(partial(hand_key, valued=self.valued))
         self._known: dict[object, float] = {}
         self._valued: dict[tuple[Wind, Wind], int] = {}
         self._prices: dict[object, Prices] = {}
@@ -93,7 +81,7 @@ class Worth:
 
     def _that_matter(self) -> tuple[Plan, ...]:
         """The plans worth more than every wider one, with nothing exposed or with a triplet exposed."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), self._rules.initial.stakes)
+        place = Place(Wind.SOUTH, Wind.EAST, (), self.rules.initial.stakes)
         kept: list[Plan] = []
         for plan in self.plans:
             wider = [other for other in self.plans if is_wider(other, plan)]
@@ -137,19 +125,12 @@ class Worth:
         """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
         return self.price(aim, melds, place, self.alike(melds, place), count) if fitting((aim.plan,), melds) else 0.0
 
-    def price(
-        self, aim: Aim, melds: tuple[Meld, ...], place: Place, alike: tuple[object, ...], count: int = MODELS
-    ) -> float:
+    def price(self, aim: Aim, melds: tuple[Meld, ...], place: Place, alike: Key, count: int = MODELS) -> float:
         """The same for a plan that fits the melds; `alike` is what the worth may depend on beside the aim."""
-        plan, core = aim
-        ranks: tuple[object, ...] = ()
-        if core.honours:
-            at = self.valued(place), place.seat_wind, place.round_wind
-            ranks = tuple(sorted([_rank(tile, *at) for tile in core.honours]))
-        key = count, _alike_plan(plan, core.straight), ranks, alike
+        key = count, aim_key(aim, place, self.valued), alike
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._mean(aim, melds, place, count)
+            known = self._known[key] = self._mean(*representative(aim, melds, place, self.valued), count)
         return known
 
     def most(self, plan: Plan, stakes: tuple[Stake, ...]) -> float:
@@ -169,23 +150,13 @@ class Worth:
         rows = (Core((), suit) for suit in range(3) if self.straights and plan.groups[suit])
         return tuple(rows)[:1]
 
-    def _alike_hand(self, melds: tuple[Meld, ...], place: Place) -> tuple[object, ...]:
-        """What of the melds and the place the worth may depend on."""
-        valued, dealer = self.valued(place), place.seat_wind == Wind.EAST
-        kinds = [_kind_of(meld) for meld in melds]
-        ways = sorted(way for group, way in kinds if group < HONOUR_GROUP)
-        winds = place.seat_wind, place.round_wind
-        honours = sorted((_rank(tile, valued, *winds), way) for tile, way in kinds if tile >= FIRST_HONOUR)
-        flowers = _flowers_alike(place)
-        return tuple(ways), tuple(honours), valued.bit_count(), dealer, flowers, place.stakes, place.declared
-
     def _mean(self, aim: Aim, melds: tuple[Meld, ...], place: Place, count: int) -> float:
         gains = [self._gain(hand, melds, place) for hand in models(aim, melds, count)]
         return sum(gains) / len(gains) if gains else 0.0
 
     def _gain(self, hand: ModelHand, melds: tuple[Meld, ...], place: Place) -> float:
         """What the winner of the model hand gains."""
-        source = None if hand.self_drawn else SEATS[1 + hand.number % (self._rules.players - 1)]
+        source = None if hand.self_drawn else SEATS[1 + hand.number % (self.rules.players - 1)]
         counted = self._counted(hand.tiles, melds, place, source)
         return 0.0 if counted is None else self._paid(counted, place)
 
@@ -194,7 +165,7 @@ class Worth:
         how = "self" if source is None else "discard"
         dealer = place.seat_wind == Wind.EAST
         return score(
-            self._rules,
+            self.rules,
             Win(
                 SEATS[0], tiles[-1], how, source, tiles[:-1], melds, place.flowers,
                 place.seat_wind, place.round_wind, dealer, place.declared,
@@ -210,7 +181,7 @@ class Worth:
         won = Won(counted.seat, counted.tile, counted.how, counted.source)
         scene = self._scene(place.seat_wind, place.round_wind, place.stakes)
         deal = replace(scene, won=(won,), scored=(counted,))
-        return [move for move in self._rules.settle(deal, counted) if move.to == counted.seat]
+        return [move for move in self.rules.settle(deal, counted) if move.to == counted.seat]
 
     def gain(self, melds: tuple[Meld, ...], place: Place, hand: Tiles, tile: Tile, source: Seat | None) -> float:
         """What a player gains who completes his hand with that tile, drawn or discarded; 0 where it is no win."""
@@ -226,18 +197,18 @@ class Worth:
     def patterns(self, plan: Plan) -> tuple[Text, ...]:
         """The names of the patterns that the law sees in every hand of the plan, those of any hand left out."""
         keys = self._keys(plan) - self._keys(self.plans[0])
-        return tuple(self._rules.words[key] for key in sorted(keys))
+        return tuple(self.rules.words[key] for key in sorted(keys))
 
     def _keys(self, plan: Plan) -> frozenset[str]:
         """The keys of the patterns that are in all model hands of the plan that win."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), self._rules.initial.stakes)
+        place = Place(Wind.SOUTH, Wind.EAST, (), self.rules.initial.stakes)
         counted = [self._counted(hand.tiles, (), place, SEATS[1]) for hand in models(Aim(plan, NO_CORE), (), CAREFULLY)]
         rows = [frozenset(line.key for line in scored.fans) for scored in counted if scored]
         return frozenset.intersection(*rows) if rows else frozenset()
 
     def _find_shares(self) -> Shares:
         """Ask the law about wins on a discard of the next player."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), self._rules.initial.stakes)
+        place = Place(Wind.SOUTH, Wind.EAST, (), self.rules.initial.stakes)
         source = SEATS[1]
         rows = []
         for plan in self.plans:
@@ -249,7 +220,7 @@ class Worth:
                 whole = sum(move.amount for move in plain)
                 own = sum(move.amount for move in plain if move.payer == source)
                 taken = sum(move.amount for move in liable if move.payer == source)
-                rows.append((own / whole, taken / whole, (whole - own) / whole / max(1, self._rules.players - 2)))
+                rows.append((own / whole, taken / whole, (whole - own) / whole / max(1, self.rules.players - 2)))
         return Shares(*(sum(column) / len(rows) for column in zip(*rows, strict=True))) if rows else Shares(1, 1, 0)
 
 
@@ -293,35 +264,6 @@ class Prices(dict[tuple[Plan, Core], float]):
                     total, weights = total + weight * price, weights + weight
             self._usual = total / weights if weights else 0.0
         return self._usual
-
-
-@cache
-def _alike_plan(plan: Plan, straight: int) -> tuple[object, ...]:
-    """What of a plan with a straight the worth may depend on: the suits are alike, so their order doesn't matter."""
-    suits = sorted((plan.groups[suit], straight == suit) for suit in range(3))
-    outer_only, none_outer = plan.only & ~OUTER == 0, plan.only & OUTER == 0
-    return plan.way, plan.groups[HONOUR_GROUP], outer_only, none_outer, tuple(suits)
-
-
-@lru_cache(maxsize=RANKS_KEPT)
-def _rank(tile: int, valued: int, seat_wind: Wind, round_wind: Wind) -> tuple[bool, bool, int]:
-    """What of an honour the worth may depend on: a dragon, valued, and how many of the two winds it is."""
-    winds = FIRST_HONOUR + seat_wind, FIRST_HONOUR + round_wind
-    return tile >= FIRST_DRAGON, bool(valued >> tile & 1), winds.count(tile)
-
-
-def _kind_of(meld: Meld) -> tuple[int, str]:
-    """What of a meld the worth may depend on: its suit or honour, and its kind."""
-    low = int(meld.tiles[0])
-    return low if low >= FIRST_HONOUR else low // 9, meld.kind
-
-
-def _flowers_alike(place: Place) -> tuple[object, ...]:
-    """How many flowers there are of each group, and whether the own one is among them."""
-    groups = [[tile for tile in place.flowers if (tile - FIRST_FLOWER) // 4 == half] for half in (0, 1)]
-    return tuple(
-        sorted((len(row), any((tile - FIRST_FLOWER) % 4 == place.seat_wind for tile in row)) for row in groups)
-    )
 
 
 def _scene(rules: Rules, seat_wind: Wind, round_wind: Wind, stakes: tuple[Stake, ...]) -> Deal:
