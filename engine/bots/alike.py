@@ -25,14 +25,15 @@ Rank = tuple[bool, bool, int]
 
 
 class Place(NamedTuple):
-    """What the worth of a hand depends on beside its tiles: winds, flowers, declared ready; stakes, the player's first,
-    and how many seats after him the dealer sits."""
+    """What the worth of a hand depends on beside its tiles: winds, flowers, stakes (the player's first), declared
+    ready, and who has nothing to pay with, the player first (Q-18; empty where everybody has)."""
 
     seat_wind: Wind
     round_wind: Wind
     flowers: Tiles
     stakes: tuple[Stake, ...]
     declared: str | None = None
+    broke: tuple[bool, ...] = ()
 
 
 Valued = Callable[[Place], int]
@@ -43,7 +44,8 @@ def hand_key(melds: tuple[Meld, ...], place: Place, valued: Valued) -> Key:
     """What of the melds and the place the worth may depend on."""
     ways, honours = _sets(melds, _ranks(place, valued))
     dealer = place.seat_wind == Wind.EAST
-    return ways, honours, valued(place).bit_count(), dealer, flowers_key(place), place.stakes, place.declared
+    bits = valued(place).bit_count()
+    return ways, honours, bits, dealer, flowers_key(place), place.stakes, place.declared, place.broke
 
 
 def aim_key(aim: Aim, place: Place, valued: Valued) -> Key:
@@ -68,7 +70,7 @@ def representative(
     ranks = _ranks(place, valued)
     ways, honours = _sets(melds, ranks)
     winds = _winds(place, valued)
-    stand_in = Place(*winds, _flowers(flowers_key(place), winds[0]), place.stakes, place.declared)
+    stand_in = Place(*winds, _flowers(flowers_key(place), winds[0]), place.stakes, place.declared, place.broke)
     plan, straight = _first_plan(_plan_key(aim.plan, aim.core.straight))
     pick = _Honours(_ranks(stand_in, valued))
     core = Core(tuple(sorted(pick.next(rank) for rank in sorted(ranks[tile] for tile in aim.core.honours))), straight)

@@ -64,7 +64,7 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
         if ready < HARDLY_READY:
             rows.append(Threat(other, ready, NO_WAITS, 0.0, 0.0, 0.0))
             continue
-        value = _value(worth, sight, other, melds)
+        value = 0.0 if sight.place.broke and sight.place.broke[0] else _value(worth, sight, other, melds)
         waits = _waits(numbers, view, other, melds, ways, rivers[other])
         rows.append(
             Threat(other, ready, waits, value * shares.discarder, value * shares.liable, value * shares.bystander)
@@ -94,7 +94,7 @@ def _ready(numbers: Parameters, view: Deal, seat: Seat, melds: tuple[Meld, ...],
 def _value(worth: Worth, sight: Sight, seat: Seat, melds: tuple[Meld, ...]) -> float:
     """What a win of that player brings him, over the plans that his sets allow."""
     exposed = sum(meld.is_exposed for meld in melds)
-    return worth.at(melds, place_of(sight.view, seat)).usual(KEPT_TO_IT[exposed])
+    return worth.at(melds, place_of(worth.rules, sight.view, seat)).usual(KEPT_TO_IT[exposed])
 
 
 def _waits(

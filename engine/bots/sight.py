@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from engine.actions import AddedKong, AnyAction, Chow, ConcealedKong, Kong
 from engine.bots.alike import Place
+from engine.common import full_purse
 from engine.deal import Deal, begin
 from engine.distance import Hand
+from engine.events import Transfer
 from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat, seat_wind
@@ -48,15 +50,24 @@ def look(rules: Rules, view: Deal, seat: Seat, dead_tiles: int, river: bool = Tr
     melds = view.melds[seat]
     hand = Hand(counts_of(view.hands[seat]), 4 - len(melds), rules.form)
     left = len(rules.tiles) - view.taken.bit_count() - dead_tiles
-    return Sight(view, seat, hand, melds, max(left, 0) / view.players, place_of(view, seat), river)
+    return Sight(view, seat, hand, melds, max(left, 0) / view.players, place_of(rules, view, seat), river)
 
 
-def place_of(view: Deal, seat: Seat) -> Place:
-    """Where a seat stands: winds, flowers, stakes, declared ready."""
+def place_of(rules: Rules, view: Deal, seat: Seat) -> Place:
+    """Where a seat stands: winds, flowers, stakes, declared ready, who is broke."""
     wind = seat_wind(seat, view.standing.dealer, view.players)
     stakes = view.stakes
     turned = (*stakes[seat:], *stakes[:seat])
-    return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat])
+    broke = () if rules.purse is full_purse else _broke(rules, view, seat)
+    return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat], broke)
+
+
+def _broke(rules: Rules, view: Deal, seat: Seat) -> tuple[bool, ...]:
+    """Who could not pay a single point, this seat first."""
+    payers = [seat.after(step, view.players) for step in range(view.players)]
+    owed = tuple(Transfer(payer, payer.after(1, view.players), 1, "") for payer in payers)
+    broke = tuple(not paid.amount for paid in rules.purse(view.standing, owed))
+    return broke if any(broke) else ()
 
 
 def dead_tiles(rules: Rules) -> int:

@@ -104,7 +104,7 @@ class Worth:
         """The honours of which a triplet raises the worth, as a mask."""
         key = place.seat_wind, place.round_wind
         if key not in self._valued:
-            at = place._replace(flowers=())
+            at = Place(place.seat_wind, place.round_wind, (), self.rules.initial.stakes)
             melds = {tile: (Meld(MeldKind.PUNG, (TILES[tile],) * 3, SEATS[1], TILES[tile]),) for tile in range(27, 34)}
             worth = {tile: self._mean(Aim(self.plans[0], NO_CORE), row, at, CAREFULLY) for tile, row in melds.items()}
             least = min(worth.values())
@@ -174,7 +174,8 @@ class Worth:
 
     def _paid(self, counted: Scored, place: Place) -> float:
         """What the winner in seat 0 is paid in all."""
-        return float(sum([move.amount for move in self._settled(counted, place)]))
+        moves = self._settled(counted, place)
+        return float(sum([move.amount for move in moves if not (place.broke and place.broke[move.payer])]))
 
     def _settled(self, counted: Scored, place: Place) -> list[Transfer]:
         """What the winner in seat 0 is paid."""

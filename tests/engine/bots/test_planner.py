@@ -6,14 +6,19 @@ from msgspec.structs import replace
 from engine import game
 from engine.actions import KONG, PASS, PUNG, WIN, AddedKong, Ask, Caution, Chow, ConcealedKong, Discard, Stakes
 from engine.bots import LEVELS, bot
+from engine.bots.danger import threats
 from engine.bots.parameters import parameters
 from engine.bots.planner import Planner
+from engine.bots.plans import NO_CORE, Aim
+from engine.bots.sight import dead_tiles, look, place_of
+from engine.bots.worth import worth_of
 from engine.chance import Chance
 from engine.deal import Deal, begin, view
 from engine.deal import Discard as River
 from engine.events import Finished, Won
 from engine.meld import Meld, parse_meld
 from engine.rules import Rules
+from engine.rulesets import rules_of
 from engine.seat import Seat
 from engine.tile import parse_tile, parse_tiles
 from tests.engine.playing import RULESETS
@@ -213,3 +218,50 @@ def test_it_prefers_a_wait_that_wins_where_there_is_a_minimum() -> None:
 def test_there_is_no_bot_of_another_level() -> None:
     with pytest.raises(ValueError, match="normal"):
         bot("grandmaster", rules_for("toy"), SEED)
+
+
+@pytest.mark.parametrize(("hand", "thrown"), [("789m111p22344557s", "7s"), ("778899m224p22334s", "4p")])
+def test_a_dealer_declares_ready_where_that_beats_a_discard_that_may_not_declare(hand: str, thrown: str) -> None:
+    rules = rules_for("quanjiao")
+    deal = holding(rules, hand)
+    ask = game.asks(rules, deal)[ME]
+    chosen = bot("hard", rules, SEED).choose(deal, ME, ask)
+    assert chosen == next(
+        action
+        for action in ask.actions
+        if isinstance(action, Discard) and action.declare and action.tile == parse_tile(thrown)
+    )
+
+
+def test_a_tile_that_would_go_anyway_is_added_to_its_pung() -> None:
+    rules = rules_for("quanjiao")
+    melds = (parse_meld("[444p]", OTHER),)
+    hand = "123456789s9s4p"
+    ask = replace(discards_of(hand), actions=(*discards_of(hand).actions, AddedKong(parse_tile("4p"))))
+    hard, deal = bot("hard", rules, SEED), holding(rules, hand, melds)
+    assert hard.choose(deal, ME, discards_of(hand)) == Discard(parse_tile("4p"))
+    assert hard.choose(deal, ME, ask) == AddedKong(parse_tile("4p"))
+
+
+def test_who_has_nothing_left_is_counted_on_for_nothing_and_fears_nothing() -> None:
+    rules = rules_of("quanjiao", "garden=20")
+    rich = begin(rules.initial)
+
+    def with_scores(*scores: int) -> Deal:
+        return replace(rich, standing=replace(rich.standing, scores=scores))
+
+    worth, fair = worth_of(rules), with_scores(20, 20, 20, 20)
+    assert place_of(rules, fair, ME).broke == ()
+    poor = place_of(rules, with_scores(20, 0, 20, 20), ME)
+    assert poor.broke == (False, True, False, False)
+    any_hand = Aim(worth.plans[-1], NO_CORE)
+    whole, less = (worth.of(any_hand, (), place) for place in (place_of(rules, fair, ME), poor))
+    assert less == pytest.approx(whole * 2 / 3)
+
+    def feared(scores: tuple[int, ...]) -> list[float]:
+        deal = replace(view(with_scores(*scores), ME), declared=(None, "tianting", None, None))
+        numbers = parameters("hard", rules.id)
+        return [threat.discarder for threat in threats(worth, numbers, look(rules, deal, ME, dead_tiles(rules)))]
+
+    assert max(feared((20, 20, 20, 20))) > 0
+    assert max(feared((0, 20, 20, 20))) == 0

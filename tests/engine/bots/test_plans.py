@@ -110,7 +110,7 @@ def test_the_law_says_which_plans_matter() -> None:
 
 
 def test_the_worth_follows_the_options() -> None:
-    place = place_of(begin(rules_of("quanjiao").initial), Seat.B)
+    place = place_of(rules_of("quanjiao"), begin(rules_of("quanjiao").initial), Seat.B)
     full = next(plan for plan in PLANS if plan.name.source == "a full flush (清一色)")
     assert worth("limit=24").of(Aim(full, NO_CORE), (), place) == 72
     assert worth("limit=6").of(Aim(full, NO_CORE), (), place) == 18
@@ -120,7 +120,7 @@ def test_the_worth_follows_the_options() -> None:
 
 def test_valued_honours_are_found() -> None:
     table = worth()
-    place = place_of(begin(rules_of("quanjiao").initial), Seat.B)
+    place = place_of(rules_of("quanjiao"), begin(rules_of("quanjiao").initial), Seat.B)
     assert place.seat_wind == Wind.SOUTH
     assert list(tiles_of(table.valued(place))) == [27, 28, 31, 32, 33]
     assert table.straights
