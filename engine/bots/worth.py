@@ -112,14 +112,18 @@ class Worth:
         return self._valued[key]
 
     def at(self, melds: tuple[Meld, ...], place: Place) -> "Prices":
-        """The prices for a player with these melds."""
-        key = melds, place
-        prices = self._prices.get(key)
-        if prices is None:
+        """The prices for a player with these melds: the same ones for all that are alike and open to the same plans."""
+        known = self._prices.get((melds, place))
+        if known is None:
             if len(self._prices) > PRICES_KEPT:
                 self._prices.clear()
-            prices = self._prices[key] = Prices(self, melds, place)
-        return prices
+            plans = fitting(self.plans, melds)
+            key = self.alike(melds, place), plans, place.seat_wind, place.round_wind
+            known = self._prices.get(key)
+            if known is None:
+                known = self._prices[key] = Prices(self, plans, melds, place)
+            self._prices[melds, place] = known
+        return known
 
     def of(self, aim: Aim, melds: tuple[Meld, ...], place: Place, count: int = MODELS) -> float:
         """The mean gain of so many model hands of the aim; 0 where it can't be reached or wins nothing."""
@@ -240,12 +244,12 @@ class Ceilings(dict[Plan, float]):
 class Prices(dict[tuple[Plan, Core], float]):
     """The plans open to a player with certain melds, and what each is worth with a core."""
 
-    def __init__(self, worth: Worth, melds: tuple[Meld, ...], place: Place) -> None:
+    def __init__(self, worth: Worth, plans: tuple[Plan, ...], melds: tuple[Meld, ...], place: Place) -> None:
         """Nothing is priced before it is asked for."""
+        self.plans = plans
         self._worth, self._melds, self._place = worth, melds, place
         self.valued = worth.valued(place)
         self.straights = worth.straights
-        self.plans = fitting(worth.plans, melds)
         self.most = worth.ceilings(place.stakes)
         self._alike = worth.alike(melds, place)
         self._usual: float | None = None
