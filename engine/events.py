@@ -134,8 +134,12 @@ class Drew(Event, frozen=True):
     from_tail: bool = False
 
 
+TIANTING, DITING = "tianting", "diting"
+"""天聽, declared before the first turn, and 地聽, declared with the first discard."""
+
+
 class Declared(Event, frozen=True):
-    """A seat has declared ready, "tianting" or "diting" (Q-10)."""
+    """A seat has declared ready, 天聽 or 地聽 (Q-10)."""
 
     seat: Seat
     kind: str

@@ -14,6 +14,7 @@ from engine.actions import (
 from engine.deal import Deal
 from engine.ending import win_game
 from engine.events import (
+    DITING,
     Claimed,
     Declared,
     Discarded,
@@ -43,7 +44,7 @@ def _take_turn(flow: Flow, seat: Seat, action: AnyAction) -> None:
     match action:
         case Discard(tile=tile, from_draw=from_draw, declare=declare):
             if declare:
-                flow.emit(Declared(seat, "diting"))
+                flow.emit(Declared(seat, DITING))
             flow.emit(Discarded(seat, tile, from_draw))
             flow.enter("claims")
         case Win():

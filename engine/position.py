@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from engine.deal import Deal, Discard, begin
-from engine.events import Won
+from engine.events import DITING, TIANTING, Won
 from engine.given import BadInput, Given
 from engine.match import Stake
 from engine.meld import BadMeld, Meld, MeldKind, parse_meld
@@ -239,7 +239,7 @@ def _read_declared(rules: Rules, given: Given, dealer: Seat) -> tuple[str | None
     """What each seat has declared: the dealer can only have done so with his first discard, the others before it."""
     declared: list[str | None] = [None] * rules.players
     for seat, row in enumerate([] if given.absent else given.items(rules.players)):
-        kind = "diting" if seat == dealer else "tianting"
+        kind = DITING if seat == dealer else TIANTING
         if not row.absent and all(fan.key != kind for fan in rules.fans):
             raise row.bad(T("input", "nobody declares ready in this game"))
         declared[seat] = None if row.absent else row.one_of((kind,))

@@ -46,7 +46,7 @@ from engine.bots.worth import Prices, worth_of
 from engine.chance import Chance
 from engine.deal import Deal
 from engine.distance import Hand, tiles_of
-from engine.events import KongStood, Paid
+from engine.events import DITING, TIANTING, KongStood, Paid
 from engine.meld import Meld, MeldKind
 from engine.rules import Rules
 from engine.seat import Seat
@@ -136,7 +136,7 @@ class Planner:
 
     def _declares(self, sight: Sight) -> bool:
         """Whether to declare ready: what it brings is worth the freedom it costs."""
-        plain, declared = (self._ready_worth(sight, kind) for kind in (None, "tianting"))
+        plain, declared = (self._ready_worth(sight, kind) for kind in (None, TIANTING))
         return declared >= plain
 
     def _ready_worth(self, sight: Sight, declared: str | None) -> float:
@@ -239,7 +239,7 @@ class Planner:
 
     def _declared(self, sight: Sight, discards: Sequence[Discard], tile: Tile) -> Discard | None:
         """The best discard to declare ready with, if that brings as much as the freedom after discarding the tile."""
-        worth = {action: self._ready_without(sight, action.tile, "diting") for action in discards}
+        worth = {action: self._ready_without(sight, action.tile, DITING) for action in discards}
         best = max(worth, key=worth.__getitem__, default=None)
         return best if best and worth[best] >= self._ready_without(sight, tile, None) else None
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QLabel, QRadioButton, QSpinBox, QWidget
 
+from engine.events import DITING, TIANTING
 from engine.rules import Rules
 from gui.score.draft import Draft
 from gui.table.words import law_word, wind_name
@@ -76,7 +77,7 @@ class Conditions(QFrame):
         for flag, box in self.flags.items():
             box.setChecked(flag in draft.flags)
             box.setEnabled(flag in possible)
-        kind = "diting" if draft.winner == 0 else "tianting"
+        kind = DITING if draft.winner == 0 else TIANTING
         self.declared.setText(law_word(rules, kind))
         self.declared.setVisible(kind in rules.words)
         self.declared.setChecked(draft.declared)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from engine.events import DITING, TIANTING
 from engine.rules import Rules
 from engine.tile import FIRST_DRAGON, FIRST_FLOWER, FIRST_HONOUR, NAMES, TILES, Tile, Tiles, format_tiles
 
@@ -156,7 +157,7 @@ class Draft:
 
     def question(self, rules: Rules) -> dict[str, Any]:
         """The object that `sanfan score` reads; what is not laid out is left out."""
-        kind = "diting" if self.winner == 0 else "tianting"
+        kind = DITING if self.winner == 0 else TIANTING
         declared = [kind if self.declared and seat == self.winner else None for seat in range(len(self.seats))]
         return {
             "rules": rules.id,

@@ -8,10 +8,9 @@ import pytest
 from engine import play
 from engine.actions import DECLARE, KONG, PASS, PUNG, WIN, AddedKong, AnyAction, Ask, By, Discard
 from engine.deal import Deal
-from engine.events import Chose, Claimed, Declared, Discarded, Drew, Entered, Event, Finished, Won
+from engine.events import TIANTING, Chose, Claimed, Declared, Discarded, Drew, Entered, Event, Finished, Won
 from engine.offers import Offers
 from engine.rules import Rules
-from engine.rulesets.quanjiao import ready
 from engine.seat import Seat
 from net import drive
 from net.drive import THINKING, Thinking, seat_bots
@@ -23,7 +22,7 @@ from tests.net import tables
 from tests.net.tables import Kept, Person, Played, advance_to, onlooker, rules_for, setup_for
 
 STEP = Clocks(step=5.0, reserve=10.0, claims=8.0)
-WINDOWS = ("claims", "robbing", ready.TIANTING)
+WINDOWS = ("claims", "robbing", TIANTING)
 
 
 def waiting_to_discard(clocks: Clocks = STEP) -> tuple[Played, Person, float]:
@@ -295,7 +294,7 @@ def test_a_bot_s_declaration_takes_its_time(monkeypatch: pytest.MonkeyPatch) -> 
     stamped = Stamped(1, "quanjiao", THINKING)
     play_inline(stamped.table, 1)
     phase, gap, after = stamped.windows()[0]
-    assert phase == ready.TIANTING
+    assert phase == TIANTING
     assert isinstance(after, Declared)
     assert THINKING.shortest <= gap <= THINKING.longest
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine import common
-from engine.events import KongConcealed
+from engine.events import DITING, TIANTING, KongConcealed
 from engine.play import PHASES
 from engine.rules import Rules
 from engine.rulesets import RuleSet
@@ -27,8 +27,8 @@ SUMMARY = T(
 
 def build(options: QuanjiaoOptions) -> Rules:
     """The law of a table of quanjiao."""
-    earthly = options.chart[ready.DITING] != 0
-    heavenly = options.chart[ready.TIANTING] != 0
+    earthly = options.chart[DITING] != 0
+    heavenly = options.chart[TIANTING] != 0
     patterns = fans(options.chart, options.limit)
     return common.table(
         id="quanjiao",
@@ -40,8 +40,8 @@ def build(options: QuanjiaoOptions) -> Rules:
         tiles=common.NO_FLOWERS,
         stacks=STACKS,
         ritual=ritual,
-        opening=("dice", ready.TIANTING) if heavenly else ("dice",),
-        phases={**PHASES, ready.TIANTING: ready.PHASE},
+        opening=("dice", TIANTING) if heavenly else ("dice",),
+        phases={**PHASES, TIANTING: ready.PHASE},
         chows=common.no_chows,
         limits=(ready.fixed_hand,),
         more=ready.earthly if earthly else common.nothing_more,

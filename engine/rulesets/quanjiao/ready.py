@@ -16,14 +16,12 @@ from engine.actions import (
     Pung,
 )
 from engine.deal import Deal, without
-from engine.events import Declared
+from engine.events import TIANTING, Declared
 from engine.flow import Flow
 from engine.offers import is_ready, ready_waits
 from engine.rules import Forbid, Phase, Rules
 from engine.seat import Seat
 from engine.tile import Tile, counts_of
-
-TIANTING, DITING = "tianting", "diting"
 
 
 def _begin(flow: Flow) -> None:
