@@ -11,6 +11,7 @@ from engine.deal import Deal
 from engine.events import TIANTING, Chose, Claimed, Declared, Discarded, Drew, Entered, Event, Finished, Won
 from engine.offers import Offers
 from engine.rules import Rules
+from engine.rulesets.quanjiao import ready
 from engine.seat import Seat
 from net import drive
 from net.drive import THINKING, Thinking, seat_bots
