@@ -225,7 +225,8 @@ class Planner:
     def _turn(self, sight: Sight, ask: Ask) -> AnyAction:
         discards = [action for action in ask.actions if isinstance(action, Discard)]
         outlooks = self._outlooks(sight, sight.hand, self._worth.at(sight.melds, sight.place))
-        kongs = [action for action in ask.actions if isinstance(action, ConcealedKong | AddedKong)]
+        others = ask.actions if len(discards) < len(ask.actions) else ()
+        kongs = [action for action in others if isinstance(action, ConcealedKong | AddedKong)]
         kong = self._kong(sight, kongs, outlooks[0].score) if kongs else None
         if kong is not None:
             return kong
@@ -239,9 +240,11 @@ class Planner:
 
     def _declared(self, sight: Sight, discards: Sequence[Discard], tile: Tile) -> Discard | None:
         """The best discard to declare ready with, if that brings as much as the freedom after discarding the tile."""
+        if not discards:
+            return None
         worth = {action: self._ready_without(sight, action.tile, DITING) for action in discards}
-        best = max(worth, key=worth.__getitem__, default=None)
-        return best if best and worth[best] >= self._ready_without(sight, tile, None) else None
+        best = max(worth, key=worth.__getitem__)
+        return best if worth[best] >= self._ready_without(sight, tile, None) else None
 
     def _ready_without(self, sight: Sight, tile: Tile, declared: str | None) -> float:
         """What the hand brings after a discard."""
