@@ -1927,20 +1927,8 @@
         <translation>胡牌</translation>
     </message>
     <message>
-        <source>keeps to %1: %2</source>
-        <translation>照着 %1 做：%2</translation>
-    </message>
-    <message>
-        <source>with it %1: %2</source>
-        <translation>要了它做 %1：%2</translation>
-    </message>
-    <message>
         <source>better without it, %1: %2</source>
-        <translation>不要更好，做 %1：%2</translation>
-    </message>
-    <message>
-        <source>the kong does no harm to %1: %2</source>
-        <translation>开杠不碍 %1：%2</translation>
+        <translation>不要更好，%1：%2</translation>
     </message>
     <message>
         <source>the kong is paid for at once; %1: %2</source>
@@ -1971,8 +1959,12 @@
         <translation>留着活手比报听划算</translation>
     </message>
     <message>
+        <source>for %1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>ready for %1, on %2</source>
-        <translation>听 %1，等 %2</translation>
+        <translation>%1，听 %2</translation>
     </message>
     <message>
         <source>ready for %1, but no tile that may still come would win</source>
@@ -1981,6 +1973,14 @@
     <message>
         <source>%1 with %2</source>
         <translation>%1 带 %2</translation>
+    </message>
+    <message>
+        <source>with it, %1: %2</source>
+        <translation>要了它，%1：%2</translation>
+    </message>
+    <message>
+        <source>the kong does no harm; %1: %2</source>
+        <translation>开杠无妨；%1：%2</translation>
     </message>
     <message>
         <source>%1 is dangerous: %2</source>
