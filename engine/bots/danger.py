@@ -109,7 +109,8 @@ def _waits(
     for tile in _passed(view, seat):
         weights[tile] = 0.0
     whole = sum(weights) or 1.0
-    shares = [USUAL_WAITS * weight / whole for weight in weights]
+    usual = 1.0 if len(melds) == 4 else USUAL_WAITS
+    shares = [usual * weight / whole for weight in weights]
     return shares if max(shares) <= 1 else [min(1.0, share) for share in shares]
 
 
