@@ -1,9 +1,9 @@
 """How strong a level is: one of it against three of another, on duplicate deals with walls of their own.
 
 `python -m tests.long.strength --rules quanjiao --a hard --b normal --deals 2000` plays and prints one row; `--off PART`
-switches a part of the hard bot off, and `--numbers '{"width": 1}'` changes what the opponents play by. Where it stopped
-is kept in the folder that SANFAN_LONG names (default: one in the temporary folder), so the same command goes on after a
-break, and plays only what is missing when more is asked.
+switches a part of the hard bot off, and prints also what the part brings on the same walls; `--numbers '{"width": 1}'`
+changes what the opponents play by. Where it stopped is kept in the folder that SANFAN_LONG names (default: one in the
+temporary folder), so the same command goes on after a break, and plays only what is missing when more is asked.
 """
 
 import argparse
@@ -74,6 +74,14 @@ def line(name: str, rows: list[Outcome]) -> str:
     )
 
 
+def brought(part: str, whole: list[Outcome], less: list[Outcome]) -> str:
+    """What a part brings in points a deal: the same walls with and without it."""
+    mean, error = mean_and_error(
+        [one.points / one.deals - two.points / two.deals for one, two in zip(whole, less, strict=True)]
+    )
+    return f"{part} brings {mean:+.2f} ± {error:.2f}"
+
+
 def main() -> None:
     """Read the command line, play, print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -81,18 +89,24 @@ def main() -> None:
     parser.add_argument("--options", default="")
     parser.add_argument("--a", default="hard")
     parser.add_argument("--b", default="normal")
-    parser.add_argument("--off", default="")
+    parser.add_argument("--off", default="", choices=sorted({"", *Hard.parts}))
     parser.add_argument("--numbers", type=json.loads, default={})
     parser.add_argument("--deals", type=int, default=2000)
     args = parser.parse_args()
     rules = rules_of(args.rules, args.options)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    name = f"{args.rules} {args.options} {args.a} {args.off} {args.b}"
-    name += "".join(f" {key} {value}" for key, value in args.numbers.items())
-    path = FOLDER / f"{name.replace(' ', '-')}.json"
-    rows = measure(rules, args.a, args.b, -(-args.deals // rules.players), args.off, path, args.numbers)
+
+    def rows(off: str) -> list[Outcome]:
+        name = f"{args.rules} {args.options} {args.a} {off} {args.b}"
+        name += "".join(f" {key} {value}" for key, value in args.numbers.items())
+        path = FOLDER / f"{name.replace(' ', '-')}.json"
+        return measure(rules, args.a, args.b, -(-args.deals // rules.players), off, path, args.numbers)
+
+    less = rows(args.off)
     without = f" without {args.off}" if args.off else ""
-    print("\r" + line(f"{args.rules}: {args.a}{without} against {rules.players - 1} {args.b}", rows))
+    print("\r" + line(f"{args.rules}: {args.a}{without} against {rules.players - 1} {args.b}", less))
+    if args.off:
+        print("\r" + brought(args.off, rows(""), less))
 
 
 if __name__ == "__main__":

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.bots.hard import Hard
 from engine.bots.parameters import Parameters, parameters
 from engine.bots.planner import Planner
 from engine.rulesets import IDS, rules_of
 from tests.bench.arena import Outcome, mean_and_error
 from tests.bench.tune import STEPS
 from tests.long.legality import judge, together
-from tests.long.strength import line, measure
+from tests.long.strength import brought, line, measure, seated
 
 WALLS = 3
 
@@ -30,6 +31,14 @@ def test_a_measurement_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert both[:1] == first
     assert both == measure(rules, "easy", "random", 2)
     assert "| 8 |" in line("easy", both)
+
+
+def test_a_part_brings_what_is_lost_without_it() -> None:
+    whole = [Outcome(deals=4, points=8), Outcome(deals=4, points=4)]
+    assert brought("danger", whole, [Outcome(deals=4, points=4), Outcome(deals=4)]) == "danger brings +1.00 ± 0.00"
+    rules = rules_of("wanzai")
+    bare = seated("hard", rules, "a", "danger")
+    assert all(isinstance(player, Hard) and Hard.parts - player.parts == {"danger"} for player in bare)
 
 
 def test_equals_gain_nothing_from_each_other_on_duplicate_deals() -> None:
