@@ -6,7 +6,7 @@ from engine.actions import AddedKong, AnyAction, Ask, ConcealedKong, Discard
 from engine.bots.advice import COULD_BE_READY, DANGEROUS, DECLARED_READY, MAY_BE_READY, SETS_DOWN, Saying
 from engine.bots.danger import Threat, threats
 from engine.bots.planner import NO_WIN, Outlook, Planner
-from engine.bots.plans import after_each, frame, useful
+from engine.bots.plans import after_each, useful
 from engine.bots.sight import Sight
 from engine.distance import Hand, tiles_of
 from engine.rules import Rules
@@ -186,7 +186,7 @@ class Hard(Planner):
         """The mean of the best ready hands that the useful draws make."""
         tiles = 0
         for outlook in close:
-            tiles |= useful(outlook.plan, frame(hand, outlook.seen.core), hand)
+            tiles |= useful(outlook.plan, outlook.seen.again(hand), hand)
         total = 0.0
         for tile in tiles_of(tiles):
             if sight.unseen[tile]:
@@ -200,11 +200,11 @@ class Hard(Planner):
         """The most that a discard makes of a full hand, by the waits and what they bring."""
         held, unseen, rows = list(tiles_of(hand.held)), sight.unseen, []
         for outlook in close:
-            gaps = after_each(outlook.plan, frame(hand, outlook.seen.core), hand, held)
+            gaps = after_each(outlook.plan, outlook.seen.again(hand), hand, held)
             for tile, gap in zip(held, gaps, strict=True):
                 if gap == 1:
                     hand.remove(tile)
-                    waits = useful(outlook.plan, frame(hand, outlook.seen.core), hand)
+                    waits = useful(outlook.plan, outlook.seen.again(hand), hand)
                     hand.add(tile)
                     count = sum([unseen[wait] for wait in tiles_of(waits)])
                     rows.append((count * (outlook.value + NO_WIN) / (count + FEW_WAITS), tile, waits))
