@@ -19,6 +19,10 @@ NEAREST_ONLY = 0.01
 """A rate at which no dearer hand is worth a tile more."""
 WON_A_TURN = 0.16
 """How often a ready player wins in a go-around."""
+USUAL_HAZARD = 0.1
+"""How often somebody else wins in a go-around, for who does not look."""
+NO_HAZARD = 1e-3
+"""With a smaller chance than this nobody else wins before the wall ends."""
 
 
 class Hard(Planner):
@@ -42,7 +46,7 @@ class Hard(Planner):
     def _hazard(self, sight: Sight) -> float:
         """The chance that somebody else wins in a go-around."""
         if "hazard" not in self.parts:
-            return 0.1
+            return USUAL_HAZARD
         left = 1.0
         for threat in self._threats(sight):
             left *= 1 - WON_A_TURN * threat.ready
@@ -51,7 +55,7 @@ class Hard(Planner):
     def _draws(self, sight: Sight) -> float:
         """The draws to come before somebody else wins."""
         hazard = self._hazard(sight)
-        return sight.draws if hazard < 1e-3 else (1 - float((1 - hazard) ** sight.draws)) / hazard
+        return sight.draws if hazard < NO_HAZARD else (1 - float((1 - hazard) ** sight.draws)) / hazard
 
     def _rate(self, sight: Sight) -> float:
         """As for any planner, the draws being those before somebody else wins."""
@@ -88,12 +92,12 @@ class Hard(Planner):
     def _less_risks(self, sight: Sight, ask: Ask, scores: dict[Tile, float]) -> dict[Tile, float]:
         """The prospects if a discard passes, less what it costs beyond another's usual win if it does not."""
         warned = {caution.tile for caution in ask.warnings} if "liability" in self.parts else set()
-        threats = self._threats(sight)
-        anyway = sum(threat.ready * threat.bystander for threat in threats) / (sum(row.ready for row in threats) or 1.0)
+        others = self._threats(sight)
+        anyway = sum(threat.ready * threat.bystander for threat in others) / (sum(row.ready for row in others) or 1.0)
         less = {}
         for tile, prospect in scores.items():
             passes, cost = 1.0, 0.0
-            for threat in threats:
+            for threat in others:
                 hit = threat.hit(tile)
                 passes -= hit
                 cost += hit * ((threat.liable if tile in warned else threat.discarder) - anyway)
