@@ -6,10 +6,16 @@ from engine import game
 from engine.actions import Discard
 from engine.bots import LEVELS, bot
 from engine.bots.advice import Saying
+from engine.bots.plans import NO_CORE, Aim, frame, missing
+from engine.bots.reasons import ready
+from engine.bots.sight import dead_tiles, look
+from engine.bots.worth import worth_of
 from engine.chance import Chance
 from engine.deal import view
+from engine.meld import parse_meld
 from engine.rulesets import IDS, rules_of
 from engine.text import Text
+from tests.engine.bots.test_planner import ME, OTHER, holding, rules_for
 
 
 def texts(saying: object) -> list[Text]:
@@ -54,3 +60,24 @@ def test_a_danger_is_named() -> None:
             said |= {reason.text.source for reason in advice.reasons}
             step = game.step(rules, step.deal, seat, advice.action, chance, offered=step.asks)
     assert "%1 is dangerous: %2" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "melds", "hand", "river", "words"),
+    [
+        ("laosanfan", "", "123m456p78s99p234s", "", "ready for any hand, on 6s 9s"),
+        ("laosanfan", "", "123m456p78s99p234s", "6666s", "ready for any hand, on 9s"),
+        ("quanjiao", "", "123m456p78s99p234s", "", "ready for any hand, on 6s 9s"),
+        ("quanjiao", "[222p]", "123m78s99p234s", "", "ready for any hand, but no tile that may still come would win"),
+        ("quanjiao", "[222p]", "123p78p99s234s", "", "ready for Hard void, on 6p 9p"),
+    ],
+)
+def test_a_ready_hand_names_the_tiles_that_may_still_come_and_win(
+    name: str, melds: str, hand: str, river: str, words: str
+) -> None:
+    rules = rules_for(name)
+    shown = (parse_meld(melds, OTHER),) if melds else ()
+    sight = look(rules, holding(rules, hand, shown, river, drawn=False), ME, dead_tiles(rules))
+    worth = worth_of(rules)
+    near = [plan for plan in worth.plans if missing(plan, frame(sight.hand), sight.hand) == 1]
+    assert ready(worth, sight, sight.hand, shown, Aim(near[-1], NO_CORE)).english() == words
