@@ -109,6 +109,7 @@ class Host:
             table = _seated(self.rules, store, self._match, self._thinking)
             try:
                 self._serve(table)
+                self._work(table)  # windows asked for at the last moment learn that the table has closed
             finally:
                 table.close()
         except Exception as error:
