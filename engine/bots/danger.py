@@ -53,7 +53,7 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
     """The opponents in turn order."""
     view, shares = sight.view, worth.shares
     rows = []
-    ways = [_ways(tile, sight.unseen) for tile in range(FIRST_FLOWER)]
+    ways: list[float] = []
     rivers: list[list[Tile]] = [[] for _ in range(view.players)]
     for discard in view.discards:
         rivers[discard.seat].append(discard.tile)
@@ -64,6 +64,7 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
         if ready < HARDLY_READY:
             rows.append(Threat(other, ready, NO_WAITS, 0.0, 0.0, 0.0))
             continue
+        ways = ways or [_ways(tile, sight.unseen) for tile in range(FIRST_FLOWER)]
         value = 0.0 if sight.place.broke and sight.place.broke[0] else _value(worth, sight, other, melds)
         waits = _waits(numbers, view, other, melds, ways, rivers[other])
         rows.append(

@@ -1,19 +1,19 @@
 """What a player sees, prepared for thinking: the hand, the tiles not seen yet, the draws still to come."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
 from engine.actions import AddedKong, AnyAction, Chow, ConcealedKong, Kong
 from engine.bots.alike import Place
-from engine.common import full_purse
 from engine.deal import Deal, begin
 from engine.distance import Hand
 from engine.events import Transfer
+from engine.match import Standing
 from engine.meld import Meld, MeldKind
-from engine.rules import Rules
-from engine.seat import Seat, seat_wind
+from engine.rules import Purse, Rules
+from engine.seat import SEATS, Seat, seat_wind
 from engine.tile import Tile, Tiles, counts_of
 
 
@@ -58,15 +58,17 @@ def place_of(rules: Rules, view: Deal, seat: Seat) -> Place:
     wind = seat_wind(seat, view.standing.dealer, view.players)
     stakes = view.stakes
     turned = (*stakes[seat:], *stakes[:seat])
-    broke = () if rules.purse is full_purse else _broke(rules, view, seat)
-    return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat], broke)
+    broke = _broke(rules.purse, view.standing)
+    turned_broke = (*broke[seat:], *broke[:seat])
+    return Place(wind, view.standing.round_wind, view.flowers[seat], turned, view.declared[seat], turned_broke)
 
 
-def _broke(rules: Rules, view: Deal, seat: Seat) -> tuple[bool, ...]:
-    """Who could not pay a single point, this seat first."""
-    payers = [seat.after(step, view.players) for step in range(view.players)]
-    owed = tuple(Transfer(payer, payer.after(1, view.players), 1, "") for payer in payers)
-    broke = tuple(not paid.amount for paid in rules.purse(view.standing, owed))
+@lru_cache(maxsize=64)
+def _broke(purse: Purse, standing: Standing) -> tuple[bool, ...]:
+    """Who could not pay a single point; empty if everybody could."""
+    players = len(standing.scores)
+    owed = tuple(Transfer(payer, payer.after(1, players), 1, "") for payer in SEATS[:players])
+    broke = tuple(not paid.amount for paid in purse(standing, owed))
     return broke if any(broke) else ()
 
 
