@@ -17,14 +17,14 @@ SLACK = 0.4
 ATTEMPTS = 3
 DEALS = 25
 
-COUNTING = {"laosanfan": 1.4, "quanjiao": 1.1, "wanzai": 1.6}
+COUNTING = {"laosanfan": 3.0, "quanjiao": 2.0, "wanzai": 2.9}
 """How many times as fast as the library counts a hand we were when this was written."""
-COSTS = {"laosanfan": 1.7, "quanjiao": 1.9, "wanzai": 2.1}
+COSTS = {"laosanfan": 1.3, "quanjiao": 1.4, "wanzai": 1.5}
 """How many times as long as the yardstick a deal of random players took when this was written."""
 BOTS = {
-    ("laosanfan", "easy"): 5.5, ("laosanfan", "normal"): 4.6, ("laosanfan", "hard"): 9.5,
-    ("quanjiao", "easy"): 5.5, ("quanjiao", "normal"): 4.2, ("quanjiao", "hard"): 11.0,
-    ("wanzai", "easy"): 2.8, ("wanzai", "normal"): 2.1, ("wanzai", "hard"): 4.6,
+    ("laosanfan", "easy"): 4.6, ("laosanfan", "normal"): 3.2, ("laosanfan", "hard"): 7.3,
+    ("quanjiao", "easy"): 5.2, ("quanjiao", "normal"): 3.5, ("quanjiao", "hard"): 11.5,
+    ("wanzai", "easy"): 3.1, ("wanzai", "normal"): 1.6, ("wanzai", "hard"): 4.2,
 }  # fmt: skip
 """How many times as long as one of random players a deal of each level's bots took when this was written."""
 BOTS_DEALS = 12
