@@ -80,10 +80,11 @@ def test_a_closed_table_says_so_and_goes_on_when_it_is_opened_again(tmp_path: Pa
     again = opened(tmp_path, plan, owner=owner)
     assert again.here == server.here
     players = four(again, tmp_path)
-    until(players, lambda: all_checked(players, 2))
+    until(players, lambda: all(player.guest.session for player in players))
     assert {player.guest.session.view.header.match_id for player in players if player.guest.session} == {
         header.match_id
     }
+    until(players, lambda: all_checked(players, 2))
     assert [player.alarms for player in players] == [[], [], [], []]
     close(players)
     again.close()
