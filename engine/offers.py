@@ -104,8 +104,7 @@ def score(rules: Rules, win: Win) -> Scored | None:
 
 def can_win(rules: Rules, deal: Deal, seat: Seat, tile: Tile, how: str, source: Seat | None) -> bool:
     """Whether the seat may win on that tile now."""
-    hand = deal.hands[seat]
-    if not waits(hand[:-1] if how == "self" else hand, 4 - len(deal.melds[seat]), rules.form) >> tile & 1:
+    if not waits(_waiting(deal, seat, how), 4 - len(deal.melds[seat]), rules.form) >> tile & 1:
         return False
     if rules.missed_win and deal.missed[seat] and how != "self":
         return False

@@ -35,6 +35,10 @@ class Place(NamedTuple):
     declared: str | None = None
     broke: tuple[bool, ...] = ()
 
+    def is_broke(self, step: int) -> bool:
+        """Whether who sits so many seats after the player has nothing to pay with."""
+        return bool(self.broke) and self.broke[step]
+
 
 Valued = Callable[[Place], int]
 """The honours of which a triplet raises the worth at a place, as a mask."""
@@ -74,8 +78,8 @@ def representative(
     plan, straight = _first_plan(_plan_key(aim.plan, aim.core.straight))
     pick = _Honours(_ranks(stand_in, valued))
     core = Core(tuple(sorted(pick.next(rank) for rank in sorted(ranks[tile] for tile in aim.core.honours))), straight)
-    shown = [_honour_set(kind, pick, rank) for rank, kind in honours]
-    return Aim(plan, core), (*_suited_sets(plan, ways), *shown), stand_in
+    of_honours = [_honour_set(kind, pick, rank) for rank, kind in honours]
+    return Aim(plan, core), (*_suited_sets(plan, ways), *of_honours), stand_in
 
 
 def _winds(place: Place, valued: Valued) -> tuple[Wind, Wind]:
@@ -146,10 +150,10 @@ def _suited_sets(plan: Plan, ways: Sequence[MeldKind]) -> Iterator[Meld]:
         first = 9 * suits[number % len(suits)]
         if kind is MeldKind.CHOW:
             rank = MIDDLE_FIRST[number] - 1
-            yield _shown(kind, [first + rank, first + rank + 1, first + rank + 2])
+            yield shown(kind, [first + rank, first + rank + 1, first + rank + 2])
         else:
             ranks = [rank for rank in MIDDLE_FIRST if plan.only >> first + rank & 1]
-            yield _shown(kind, [first + ranks[number // len(suits) % len(ranks)]] * (3 if kind is MeldKind.PUNG else 4))
+            yield shown(kind, [first + ranks[number // len(suits) % len(ranks)]] * (3 if kind is MeldKind.PUNG else 4))
 
 
 class _Honours:
@@ -170,10 +174,11 @@ def _honour_set(kind: MeldKind, pick: _Honours, rank: Rank) -> Meld:
     tile = pick.next(rank)
     if kind is MeldKind.CHOW:
         first = FIRST_DRAGON if tile >= FIRST_DRAGON else min(tile, FIRST_HONOUR + 1)
-        return _shown(kind, [first, first + 1, first + 2])
-    return _shown(kind, [tile] * (3 if kind is MeldKind.PUNG else 4))
+        return shown(kind, [first, first + 1, first + 2])
+    return shown(kind, [tile] * (3 if kind is MeldKind.PUNG else 4))
 
 
-def _shown(kind: MeldKind, tiles: Sequence[int]) -> Meld:
+def shown(kind: MeldKind, tiles: Sequence[int]) -> Meld:
+    """A set of these tiles on the table, fed by the next player if it is exposed."""
     row = tuple(TILES[tile] for tile in tiles)
     return Meld(kind, row) if kind is MeldKind.CONCEALED else Meld(kind, row, SEATS[1], row[0])

@@ -65,7 +65,7 @@ def threats(worth: Worth, numbers: Parameters, sight: Sight) -> list[Threat]:
             rows.append(Threat(other, ready, NO_WAITS, 0.0, 0.0, 0.0))
             continue
         ways = ways or [_ways(tile, sight.unseen) for tile in range(FIRST_FLOWER)]
-        value = 0.0 if sight.place.broke and sight.place.broke[0] else _value(worth, sight, other, melds)
+        value = 0.0 if sight.place.is_broke(0) else _value(worth, sight, other, melds)
         waits = _waits(numbers, view, other, melds, ways, rivers[other])
         rows.append(
             Threat(other, ready, waits, value * shares.discarder, value * shares.liable, value * shares.bystander)

@@ -7,7 +7,7 @@ from engine.bots.advice import COULD_BE_READY, DANGEROUS, DECLARED_READY, MAY_BE
 from engine.bots.danger import Threat, threats
 from engine.bots.planner import NO_WIN, Outlook, Planner
 from engine.bots.plans import after_each, useful
-from engine.bots.sight import Sight
+from engine.bots.sight import Sight, held_tiles
 from engine.distance import Hand, tiles_of
 from engine.rules import Rules
 from engine.seat import SEATS
@@ -150,7 +150,7 @@ class Hard(Planner):
 
     def _ready_points(self, sight: Sight, hand: Hand, declared: str | None = None) -> float:
         """What a ready hand brings on the average, counted by the law for each tile that completes it."""
-        held = tuple(TILES[kind] for kind, count in enumerate(hand.counts) for _ in range(count))
+        held = held_tiles(hand.counts)
         place = sight.place if declared is None else sight.place._replace(declared=declared)
         left = max(sum(sight.unseen), 1)
         others = (sight.view.players - 1) * GIVEN
@@ -221,7 +221,7 @@ class Hard(Planner):
         """What a ready hand brings by the law, which may refuse some waits as below the minimum."""
         counts, total, points = hand.counts[:], 0, 0.0
         counts[tile] -= 1
-        held = tuple(TILES[kind] for kind, count in enumerate(counts) for _ in range(count))
+        held = held_tiles(counts)
         for wait in tiles_of(waits):
             gain = (
                 self._worth.gain(sight.melds, sight.place, held, TILES[wait], SEATS[1]) if sight.unseen[wait] else 0.0

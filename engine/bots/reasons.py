@@ -2,7 +2,7 @@
 
 from engine.bots.advice import READY, READY_IN_VAIN, WITH, Saying, away
 from engine.bots.plans import STRAIGHT, Aim, Plan
-from engine.bots.sight import Sight
+from engine.bots.sight import Sight, held_tiles
 from engine.bots.worth import Worth
 from engine.distance import Hand, tiles_of
 from engine.meld import Meld
@@ -18,7 +18,7 @@ def standing(worth: Worth, aim: Aim, missing: int, text: Text) -> Saying:
 
 def ready(worth: Worth, sight: Sight, hand: Hand, melds: tuple[Meld, ...], aim: Aim) -> Saying:
     """What a ready hand waits for: the tiles that may still come and would win."""
-    held = tuple(TILES[kind] for kind, count in enumerate(hand.counts) for _ in range(count))
+    held = held_tiles(hand.counts)
     waits: Tiles = tuple(
         TILES[tile]
         for tile in tiles_of(hand.useful())

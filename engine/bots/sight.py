@@ -1,5 +1,6 @@
 """What a player sees, prepared for thinking: the hand, the tiles not seen yet, the draws still to come."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -14,7 +15,7 @@ from engine.match import Standing
 from engine.meld import Meld, MeldKind
 from engine.rules import Purse, Rules
 from engine.seat import SEATS, Seat, seat_wind
-from engine.tile import Tile, Tiles, counts_of
+from engine.tile import TILES, Tile, Tiles, counts_of
 
 
 @dataclass
@@ -70,6 +71,11 @@ def _broke(purse: Purse, standing: Standing) -> tuple[bool, ...]:
     owed = tuple(Transfer(payer, payer.after(1, players), 1, "") for payer in SEATS[:players])
     broke = tuple(not paid.amount for paid in purse(standing, owed))
     return broke if any(broke) else ()
+
+
+def held_tiles(counts: Sequence[int]) -> Tiles:
+    """The tiles of a hand by their counts, ascending."""
+    return tuple(TILES[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
 def dead_tiles(rules: Rules) -> int:

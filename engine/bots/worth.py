@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.bots.alike import Key, Place, aim_key, hand_key, representative
+from engine.bots.alike import Key, Place, aim_key, hand_key, representative, shown
 from engine.bots.models import MODELS, ModelHand, models
 from engine.bots.plans import (
     ALL_TILES,
@@ -35,7 +35,7 @@ from engine.reading import Win
 from engine.rules import Rules
 from engine.seat import SEATS, Seat, Wind
 from engine.text import Text
-from engine.tile import FIRST_FLOWER, TILES, Tile, Tiles
+from engine.tile import FIRST_FLOWER, FIRST_HONOUR, TILES, Tile, Tiles
 
 CAREFULLY = 24
 """Model hands for the questions asked once at a table."""
@@ -64,6 +64,7 @@ class Worth:
     def __init__(self, rules: Rules) -> None:
         """Find out which plans and honours matter here."""
         self.rules = rules
+        self._plain = Place(Wind.SOUTH, Wind.EAST, (), rules.initial.stakes)
         self._scene = lru_cache(maxsize=SCENES_KEPT)(partial(_scene, rules))
         self.alike = lru_cache(maxsize=PRICES_KEPT)(partial(hand_key, valued=self.valued))
         self._known: dict[object, float] = {}
@@ -81,7 +82,7 @@ class Worth:
 
     def _that_matter(self) -> tuple[Plan, ...]:
         """The plans worth more than every wider one, with nothing exposed or with a triplet exposed."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), self.rules.initial.stakes)
+        place = self._plain
         kept: list[Plan] = []
         for plan in self.plans:
             wider = [other for other in self.plans if is_wider(other, plan)]
@@ -97,15 +98,15 @@ class Worth:
 
     def _exposed(self, plan: Plan) -> tuple[Meld, ...]:
         """A pung of a tile that every plan without a certain suit may use as well."""
-        tile = TILES[list(tiles_of(plan.only))[-2]]
-        return (Meld(MeldKind.PUNG, (tile,) * 3, SEATS[1], tile),)
+        tile = tiles_of(plan.only)[-2]
+        return (shown(MeldKind.PUNG, (tile,) * 3),)
 
     def valued(self, place: Place) -> int:
         """The honours of which a triplet raises the worth, as a mask."""
         key = place.seat_wind, place.round_wind
         if key not in self._valued:
             at = Place(place.seat_wind, place.round_wind, (), self.rules.initial.stakes)
-            melds = {tile: (Meld(MeldKind.PUNG, (TILES[tile],) * 3, SEATS[1], TILES[tile]),) for tile in range(27, 34)}
+            melds = {tile: (shown(MeldKind.PUNG, (tile,) * 3),) for tile in range(FIRST_HONOUR, FIRST_FLOWER)}
             worth = {tile: self._mean(Aim(self.plans[0], NO_CORE), row, at, CAREFULLY) for tile, row in melds.items()}
             least = min(worth.values())
             self._valued[key] = sum(1 << tile for tile, points in worth.items() if points > SLIGHTLY_MORE * least)
@@ -139,7 +140,7 @@ class Worth:
 
     def most(self, plan: Plan, stakes: tuple[Stake, ...]) -> float:
         """What no aim of the plan is thought to exceed, so that aims that can't be the best need not be priced."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), stakes)
+        place = self._plain._replace(stakes=stakes)
         cores = NO_CORE, *(Core((tile,)) for tile in tiles_of(self.valued(place))[-1:]), *self._straight(plan)
         return CEILING * max(self.of(Aim(plan, core), (), place) for core in cores if takes(plan, core)) or inf
 
@@ -179,7 +180,7 @@ class Worth:
     def _paid(self, counted: Scored, place: Place) -> float:
         """What the winner in seat 0 is paid in all."""
         moves = self._settled(counted, place)
-        return float(sum([move.amount for move in moves if not (place.broke and place.broke[move.payer])]))
+        return float(sum([move.amount for move in moves if not place.is_broke(move.payer)]))
 
     def _settled(self, counted: Scored, place: Place) -> list[Transfer]:
         """What the winner in seat 0 is paid."""
@@ -206,15 +207,14 @@ class Worth:
 
     def _keys(self, plan: Plan) -> frozenset[str]:
         """The keys of the patterns that are in all model hands of the plan that win."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), self.rules.initial.stakes)
-        counted = [self._counted(hand.tiles, (), place, SEATS[1]) for hand in models(Aim(plan, NO_CORE), (), CAREFULLY)]
+        hands = models(Aim(plan, NO_CORE), (), CAREFULLY)
+        counted = [self._counted(hand.tiles, (), self._plain, SEATS[1]) for hand in hands]
         rows = [frozenset(line.key for line in scored.fans) for scored in counted if scored]
         return frozenset.intersection(*rows) if rows else frozenset()
 
     def _find_shares(self) -> Shares:
         """Ask the law about wins on a discard of the next player."""
-        place = Place(Wind.SOUTH, Wind.EAST, (), self.rules.initial.stakes)
-        source = SEATS[1]
+        place, source = self._plain, SEATS[1]
         rows = []
         for plan in self.plans:
             hand = next(models(Aim(plan, NO_CORE), (), 1), None)
@@ -252,7 +252,7 @@ class Prices(dict[tuple[Plan, Core], float]):
         self.straights = worth.straights
         self.most = worth.ceilings(place.stakes)
         self._alike = worth.alike(melds, place)
-        self._usual: float | None = None
+        self._usual: dict[float, float] = {}
 
     def __missing__(self, aim: tuple[Plan, Core]) -> float:
         price = self[aim] = self._worth.price(Aim(*aim), self._melds, self._place, self._alike)
@@ -260,15 +260,15 @@ class Prices(dict[tuple[Plan, Core], float]):
 
     def usual(self, narrow: float) -> float:
         """What a win brings, if the player keeps to each narrower plan that may win with this weight."""
-        if self._usual is None:
+        if narrow not in self._usual:
             total = weights = 0.0
             for plan in self.plans:
                 weight = 1.0 if plan.only == ALL_TILES and plan.way == "sets" else 4 * narrow / len(self.plans)
                 price = self[plan, NO_CORE]
                 if price:
                     total, weights = total + weight * price, weights + weight
-            self._usual = total / weights if weights else 0.0
-        return self._usual
+            self._usual[narrow] = total / weights if weights else 0.0
+        return self._usual[narrow]
 
 
 def _scene(rules: Rules, seat_wind: Wind, round_wind: Wind, stakes: tuple[Stake, ...]) -> Deal:

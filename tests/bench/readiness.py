@@ -48,14 +48,19 @@ def seen(rules: Rules, walls: Iterable[int]) -> list[Row]:
     return rows
 
 
+def thought(numbers: Sequence[float], melds: float, turns: float) -> float:
+    """How likely a player is taken to be ready by these numbers."""
+    constant, by_meld, by_turns = numbers
+    return 1 / (1 + exp(-(constant + by_meld * melds + by_turns * turns)))
+
+
 def fitted(rows: Sequence[Row]) -> tuple[float, float, float]:
     """The constant and the two slopes of the log-odds that explain the rows best."""
     found, alike = [0.0, 0.0, 0.0], Counter(rows)
     for _ in range(ROUNDS):
         pull, curve = [0.0] * 3, [[1e-9 * (row == column) for column in range(3)] for row in range(3)]
         for (melds, turns, ready), times in alike.items():
-            marks = (1.0, melds, turns)
-            chance = 1 / (1 + exp(-sum(number * mark for number, mark in zip(found, marks, strict=True))))
+            marks, chance = (1.0, melds, turns), thought(found, melds, turns)
             weight = times * chance * (1 - chance)
             for row in range(3):
                 pull[row] += times * marks[row] * (ready - chance)
@@ -80,7 +85,7 @@ def table(rows: Sequence[Row], found: tuple[float, float, float]) -> str:
     """Thought and seen, in classes of what is thought."""
     classes: list[list[tuple[float, bool]]] = [[] for _ in range(CLASSES)]
     for melds, turns, ready in rows:
-        chance = 1 / (1 + exp(-(found[0] + found[1] * melds + found[2] * turns)))
+        chance = thought(found, melds, turns)
         classes[int(chance * CLASSES)].append((chance, ready))
     lines = [
         f"{sum(chance for chance, _ in row) / len(row):6.2f} {sum(ready for _, ready in row) / len(row):6.2f}"

@@ -134,6 +134,15 @@ def onlooker(table: Table, eye: Eye) -> tuple[ClientSession, Recorder]:
     return session, recorder
 
 
+def passing(table: Table, now: float) -> float:
+    """Let the table do the next thing, or wait until one is due; the time then."""
+    if table.advance(now):
+        return now
+    due = table.agenda.next_due()
+    assert due is not None
+    return due
+
+
 def advance_to(table: Table, start: float, end: float) -> None:
     """Pump at every moment when something is due."""
     due = table.pump(start)

@@ -20,7 +20,7 @@ from net.messages import Act, EventFrame
 from net.setup import Clocks
 from net.table import JITTER, UNSEEN, WINDOW, Table
 from tests.net import tables
-from tests.net.tables import Kept, Person, Played, advance_to, onlooker, rules_for, setup_for
+from tests.net.tables import Kept, Person, Played, advance_to, onlooker, passing, rules_for, setup_for
 
 STEP = Clocks(step=5.0, reserve=10.0, claims=8.0)
 WINDOWS = ("claims", "robbing", TIANTING)
@@ -206,10 +206,7 @@ def test_a_bot_that_claims_is_not_slower_than_the_window(monkeypatch: pytest.Mon
     while len(waits) < 15:
         claims = {seat for seat, ask in table.asks.items() if PASS in ask.actions and seat > Seat.B}
         batches = table.batches
-        if not table.advance(now):
-            due = table.agenda.next_due()
-            assert due is not None
-            now = due
+        now = passing(table, now)
         if table.batches > batches:
             if claims:
                 waits.append(now - since)
@@ -315,10 +312,7 @@ def test_who_comes_during_a_window_sees_no_more_than_the_others() -> None:
     for _ in range(2000):
         if not table.told:
             break
-        if not table.advance(now):
-            due = table.agenda.next_due()
-            assert due is not None
-            now = due
+        now = passing(table, now)
     assert not table.told
     session, recorder = onlooker(table, None)
     assert not recorder.frames
@@ -342,10 +336,7 @@ def test_bots_take_a_human_s_time_whether_or_not_they_have_a_choice(level: str, 
     now = 0.0
     while len(waits) < 60:
         batches = table.batches
-        if not table.advance(now):
-            due = table.agenda.next_due()
-            assert due is not None
-            now = due
+        now = passing(table, now)
         if table.batches > batches:
             chose = kept.batches[-1][0]
             since = asked.pop(chose.seat, now) if isinstance(chose, Chose) else now

@@ -30,7 +30,7 @@ from net.protocol import (
     Welcome,
 )
 from net.setup import Clocks
-from tests.net.rooms import Net, agree, denied, playing, said
+from tests.net.rooms import Net, Visitor, agree, denied, playing, said
 
 
 def deals(net: Net) -> int:
@@ -510,12 +510,18 @@ def test_no_wish_for_seats_and_terms_during_a_match(tmp_path: Path) -> None:
         assert person.away
 
 
-def test_a_pledge_that_changes_after_nonces_were_told_makes_nobody_ready(tmp_path: Path) -> None:
-    """F-2: one in league with the host could else wait for the others' nonces and then choose his own."""
-    net = Net(tmp_path, bots=("random", "random"))
+def with_one_nonce_told(path: Path) -> tuple[Net, Visitor, Visitor]:
+    """Two people with two bots, ready to begin: the first has told his nonce, the second keeps his back."""
+    net = Net(path, bots=("random", "random"))
     one, two = net.visitor("one", 0), net.visitor("two", 1)
     two.line._reveal = lambda room, now: None  # type: ignore[method-assign]
     net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    return net, one, two
+
+
+def test_a_pledge_that_changes_after_nonces_were_told_makes_nobody_ready(tmp_path: Path) -> None:
+    """F-2: one in league with the host could else wait for the others' nonces and then choose his own."""
+    net, one, two = with_one_nonce_told(tmp_path)
     net.run(1)
     assert net.hall.playing is None
     assert net.hall.lobby.complete
@@ -534,16 +540,13 @@ def test_a_pledge_that_changes_after_nonces_were_told_makes_nobody_ready(tmp_pat
 
 
 def test_one_who_says_twice_that_he_is_ready_pledges_once(tmp_path: Path) -> None:
-    net = Net(tmp_path, bots=("random", "random"))
-    one, two = net.visitor("one", 0), net.visitor("two", 1)
-    reveal, two.line._reveal = two.line._reveal, lambda room, now: None  # type: ignore[method-assign]
-    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    net, one, two = with_one_nonce_told(tmp_path)
     for visitor in (one, two):
         visitor.say(SetReady(True))
         visitor.say(SetReady(True))
         pledges = [message.pledge for message in visitor.said if isinstance(message, SetReady)]
         assert len(set(pledges)) == 1
-    two.line._reveal = reveal  # type: ignore[method-assign]
+    del two.line._reveal
     net.until(lambda: len(one.checked) == len(two.checked) == 1)
     assert [one.checked[0].finding, two.checked[0].finding] == [None, None]
     net.store.close()
@@ -551,10 +554,7 @@ def test_one_who_says_twice_that_he_is_ready_pledges_once(tmp_path: Path) -> Non
 
 def test_pledges_that_change_between_two_nonces_in_one_turn_do_not_mix(tmp_path: Path) -> None:
     """F-2: the nonce of one was told for pledges that do not stand any more."""
-    net = Net(tmp_path, bots=("random", "random"))
-    one, two = net.visitor("one", 0), net.visitor("two", 1)
-    two.line._reveal = lambda room, now: None  # type: ignore[method-assign]
-    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    net, one, two = with_one_nonce_told(tmp_path)
     one.playing = two.playing = False
     net.run(0.2)
     assert two.peer is not None
@@ -569,10 +569,7 @@ def test_pledges_that_change_between_two_nonces_in_one_turn_do_not_mix(tmp_path:
 
 def test_a_nonce_is_told_for_one_seal_alone(tmp_path: Path) -> None:
     """F-1: a host that publishes another seal when it knows the nonces gets none for it, and its deal is found."""
-    net = Net(tmp_path, bots=("random", "random"))
-    one, two = net.visitor("one", 0), net.visitor("two", 1)
-    two.line._reveal = lambda room, now: None  # type: ignore[method-assign]
-    net.until(lambda: any(isinstance(message, Reveal) for message in one.said), 10)
+    net, one, two = with_one_nonce_told(tmp_path)
     count = len(one.said)
     net.hall._secret = "chosen"
     net.hall._changed = True
